@@ -1,0 +1,5 @@
+"""`pakli play`: a practice game in the terminal."""
+
+
+def play() -> None:
+    """A practice game in the terminal."""

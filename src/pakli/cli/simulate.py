@@ -1,0 +1,5 @@
+"""`pakli simulate`: bots against bots."""
+
+
+def simulate() -> None:
+    """Bots against bots."""
