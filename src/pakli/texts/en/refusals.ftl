@@ -1,0 +1,67 @@
+### What the engine refuses, and what is possible instead. English.
+### The id is `refusal-` and the code with its dot as a hyphen; amounts arrive grouped, `…_n` chooses a plural.
+
+## Acting
+
+refusal-check-facing_bet = There is a bet to answer, so you cannot check. You may call { $to_call } or fold.
+refusal-call-nothing_to_call = There is nothing to call. You may check.
+refusal-fold-all_in = You are all-in: your hand plays to the end and cannot be folded.
+refusal-raise-capped = No more raises this round: the cap is { $cap } bets. You may call or fold.
+refusal-raise-not_reopened = You face { $facing }, less than a full raise of { $full_raise }, so the betting is not reopened to you. You may call or fold.
+refusal-raise-no_chips = You have { $stack } and { $to_call } is to call, so nothing is left to raise with. You may call all-in or fold.
+refusal-raise-nobody_can_answer = Nobody else has chips left to answer a bet or a raise. You may call or fold.
+refusal-raise-too_small = { $total } is too little. Possible here: from { $least } to { $most } in all.
+refusal-raise-too_large = { $total } is too much. Possible here: from { $least } to { $most } in all.
+refusal-raise-not_the_unit = The amount is fixed here: { $must } in all, not { $total }.
+
+## Whose turn it is
+
+refusal-turn-not_yours = Seat { $seat } is not to act. Please wait: it is seat { $to_act }’s turn.
+refusal-turn-hand_over = This hand is over. Please wait for the next one.
+refusal-turn-dealer = The hand waits for the dealer: { $what }. Please wait a moment.
+refusal-turn-player = The hand waits for seat { $seat }, not for the dealer.
+
+## Dealing
+
+refusal-deal-wrong_count =
+    { $wanted_n ->
+        [one] { $wanted } card is
+       *[other] { $wanted } cards are
+    } wanted here; { $given } came.
+refusal-deal-card_twice = This card is already in the hand: { $card }. Please look again.
+refusal-deal-not_in_pack = This card is not in the game’s pack: { $card }.
+refusal-deal-unknown_text = “{ $text }” is no card. Please write rank and suit, for example As, Td or 7c.
+
+## Showing
+
+refusal-show-not_your_cards = This card is not yours to show: { $card }.
+refusal-show-must_show = You cannot throw this hand away: it has to be shown.
+refusal-show-turned_up = Your cards are face up already: they stay in play and cannot be thrown away.
+refusal-show-nothing_to_show = There is nothing to show now.
+refusal-show-claim_needed = At this table a hand counts as it is declared. Please say what you have.
+refusal-show-claim_too_high = Your cards do not make this hand: { $claimed }. They make: { $actual }. Please declare again.
+
+## Pots and run-outs
+
+refusal-award-not_asked = No pot is waiting to be awarded.
+refusal-award-no_claim = Seat { $seat } has no claim on this pot. It goes to players still in it.
+refusal-award-bad_half = This pot has no such part: { $half }.
+refusal-runs-not_now = The board can be run more than once only when all who are left are all-in and cards are still to come.
+refusal-runs-too_many = { $runs } run-outs are too many: this table allows up to { $most }.
+
+## Setting up a table or a hand
+
+refusal-setup-too_few_players = The game needs at least { $least } players; there { $players_n ->
+        [one] is { $players }
+       *[other] are { $players }
+    }.
+refusal-setup-too_many_players = The game takes at most { $most } players; there are { $players }.
+refusal-setup-bad_stack = Seat { $seat } cannot play with a stack of { $stack }: it must be a whole number of chips above zero.
+refusal-setup-bad_amount = { $amount } will not do for this amount: { $name }. It must be a multiple of the chip, { $chip }, and not negative.
+refusal-setup-bad_button = The button cannot stand at seat { $seat }: the table has no such seat.
+refusal-setup-seat_twice = Seat { $seat } is taken twice. Each seat holds one player.
+refusal-setup-limit_not_offered = There is no such limit here: { $limit }.
+refusal-setup-unknown_game = There is no such game here: { $game }.
+refusal-setup-unknown_preset = There are no such house rules here: { $preset }.
+refusal-setup-unknown_kind = A table is for a cash game or a tournament, not for this: { $kind }.
+refusal-setup-post_unknown_seat = Nobody sits in seat { $seat }, so no blind can be posted there.

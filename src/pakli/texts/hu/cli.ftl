@@ -1,0 +1,59 @@
+### A parancssor. Magyar.
+
+## Minden parancs
+
+cli-error = Hiba: { $message }
+cli-did-you-mean = Erre gondoltál: { $near }?
+cli-there-are = Választható: { $known }.
+cli-unknown-clause = Nincs ilyen pont a szabálykönyvben: { $clause }.
+cli-unknown-preset = Nincsenek ilyen házi szabályok: { $preset }.
+cli-unknown-language = Pakli ezt a nyelvet nem beszéli: { $language }.
+cli-unknown-game = Nincs ilyen játék: { $game }.
+cli-unknown-limit = Nincs ilyen limit: { $limit }.
+cli-unknown-kind = Házi szabályok készpénzes játékhoz (cash) vagy tornához (tournament) vannak, ehhez nem: { $kind }.
+cli-limit-not-offered = Ez a játék nem játszható ezzel a limittel: { $game }, { $limit }.
+cli-no-file = Nincs ilyen fájl vagy mappa: { $path }.
+cli-cannot-read = Nem olvasható: { $path } ({ $reason }).
+cli-cannot-write = Nem írható: { $path } ({ $reason }).
+cli-not-a-number = Ez nem egész számú zseton: „{ $text }”.
+cli-goodbye = Viszontlátásra, köszönjük a játékot.
+cli-interrupted = Megszakítva.
+cli-done = Kész.
+
+## Felsorolás mondatban
+
+list-two = { $first } és { $last }
+list-or = { $first } vagy { $last }
+
+## A nyelvek saját nevükön
+
+language-en = English
+language-hu = magyar
+language-pl = polski
+
+## pakli rules
+
+rules-heading = A szabálykönyv
+rules-intro = „pakli rules B8” egy pontot ír ki, „pakli rules reopen” egy házi szabályt, „--preset kaszino” egy szabálycsomag válaszait.
+rules-clauses = Pontok
+rules-house-rules = Házi szabályok
+rules-preset = Házi szabályok: { $preset }
+rules-resolved = { $kind }, { $limit }
+rules-option = Házi szabály
+rules-value = Így játsszák
+rules-presets = Szabálycsomagok
+rules-clause = Pont
+rules-sources = Források: { $sources }
+rules-depends = Ehhez a ponthoz tartozik: { $options }
+rules-named-in = Szabálypont: { $clause }
+rules-id = Azonosító: { $id }
+rules-only = { $value } ({ $when })
+
+## A szabálykönyv forrásai
+
+source-K = kaszinók házi szabályai (magyar)
+source-O = Omaha Hold’em szabályok (magyar)
+source-N = no limit Hold’em torna szabályai (magyar)
+source-Z = a Texas Hold’em alapjai (lengyel)
+source-W = lexikoncikk a Texas Hold’emről (magyar)
+source-T = mai standard: Poker TDA és általános szokás

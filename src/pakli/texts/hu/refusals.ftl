@@ -1,0 +1,60 @@
+### Mit utasít el a játék, és mi lehetséges helyette. Magyar.
+### Az azonosító: `refusal-` és a kód, pont helyett kötőjellel; az összegek szövegként érkeznek.
+
+## Licit
+
+refusal-check-facing_bet = Tét van előtted, ezért most nem passzolhatsz. Lehetséges: megadás ({ $to_call }) vagy eldobás.
+refusal-call-nothing_to_call = Nincs mit megadni. Passzolhatsz.
+refusal-fold-all_in = All-in vagy: a lapod végigmegy, már nem dobhatod el.
+refusal-raise-capped = Ebben a körben nincs több emelés, a tétek száma legfeljebb { $cap }. Lehetséges: megadás vagy eldobás.
+refusal-raise-not_reopened = Előtted { $facing } áll, ez kevesebb a teljes emelésnél ({ $full_raise }), ezért nem emelhetsz újra. Lehetséges: megadás vagy eldobás.
+refusal-raise-no_chips = Zsetonjaid: { $stack }, a megadandó tét: { $to_call }. Emelni nincs miből; lehetséges: all-in megadás vagy eldobás.
+refusal-raise-nobody_can_answer = Senki másnak nincs már zsetonja, amivel tétre vagy emelésre válaszolhatna. Lehetséges: megadás vagy eldobás.
+refusal-raise-too_small = Ez kevés: { $total }. Lehetséges: összesen { $least } – { $most }.
+refusal-raise-too_large = Ez sok: { $total }. Lehetséges: összesen { $least } – { $most }.
+refusal-raise-not_the_unit = A tét itt kötött: összesen { $must }, nem pedig { $total }.
+
+## Ki következik
+
+refusal-turn-not_yours = Most nem ez az ülőhely következik: { $seat }. Kérjük, várj; soron lévő ülőhely: { $to_act }.
+refusal-turn-hand_over = Ez a leosztás véget ért. Kérjük, várd meg a következőt.
+refusal-turn-dealer = A leosztás az osztóra vár: { $what }. Egy kis türelmet kérünk.
+refusal-turn-player = A leosztás nem az osztóra vár. Soron lévő ülőhely: { $seat }.
+
+## Osztás
+
+refusal-deal-wrong_count = Ide ennyi lap kell: { $wanted }; ennyi érkezett: { $given }.
+refusal-deal-card_twice = Ez a lap már szerepel a leosztásban: { $card }. Kérjük, nézd meg újra.
+refusal-deal-not_in_pack = Ez a lap nincs benne a játék paklijában: { $card }.
+refusal-deal-unknown_text = Ez nem lap: „{ $text }”. Kérjük, értéket és színt írj, például: As, Td vagy 7c.
+
+## Mutatás
+
+refusal-show-not_your_cards = Ez a lap nem a tiéd, nem mutathatod meg: { $card }.
+refusal-show-must_show = Ezt a kezet nem dobhatod el: meg kell mutatni.
+refusal-show-turned_up = A lapjaid már képpel felfelé vannak: játékban maradnak, nem dobhatók el.
+refusal-show-nothing_to_show = Most nincs mit mutatni.
+refusal-show-claim_needed = Ennél az asztalnál a kéz annyit ér, amennyit bemondasz. Kérjük, mondd be, mid van.
+refusal-show-claim_too_high = A lapjaidból ez nem jön ki: { $claimed }. Ami kijön: { $actual }. Kérjük, mondd be újra.
+
+## Kasszák és kiosztások
+
+refusal-award-not_asked = Most egyetlen kassza sem vár odaítélésre.
+refusal-award-no_claim = Ez az ülőhely nem tarthat igényt erre a kasszára: { $seat }. Csak az nyerheti, aki még játékban van érte.
+refusal-award-bad_half = Ennek a kasszának nincs ilyen része: { $half }.
+refusal-runs-not_now = A közös lapok csak akkor oszthatók ki többször, ha minden játékban maradt játékos all-in, és még jön lap.
+refusal-runs-too_many = Ennyi kiosztás túl sok: { $runs }. Ennél az asztalnál legfeljebb { $most } lehet.
+
+## Asztal és leosztás előkészítése
+
+refusal-setup-too_few_players = A játékhoz legalább { $least } játékos kell; most ennyien vannak: { $players }.
+refusal-setup-too_many_players = A játékban legfeljebb { $most } játékos vehet részt; most ennyien vannak: { $players }.
+refusal-setup-bad_stack = Ennyi zsetonnal nem lehet játszani: { $stack } (ülőhely: { $seat }). Nullánál több, egész számú zseton kell.
+refusal-setup-bad_amount = Ez az összeg itt nem jó: { $name }, { $amount }. A zseton ({ $chip }) egész számú többszöröse kell, és nem lehet negatív.
+refusal-setup-bad_button = Az osztókorong nem állhat itt: { $seat }. Nincs ilyen ülőhely az asztalnál.
+refusal-setup-seat_twice = Ez az ülőhely kétszer szerepel: { $seat }. Egy helyen egy játékos ül.
+refusal-setup-limit_not_offered = Itt nincs ilyen limit: { $limit }.
+refusal-setup-unknown_game = Itt nincs ilyen játék: { $game }.
+refusal-setup-unknown_preset = Itt nincsenek ilyen házi szabályok: { $preset }.
+refusal-setup-unknown_kind = Asztal készpénzes játékhoz vagy tornához készül, ehhez nem: { $kind }.
+refusal-setup-post_unknown_seat = Ezen az ülőhelyen nem ül senki, itt nem tehető be vak: { $seat }.

@@ -1,0 +1,66 @@
+### Czego gra odmawia i co jest możliwe zamiast tego. Polski.
+### Identyfikator: `refusal-` i kod, z łącznikiem zamiast kropki; kwoty przychodzą jako tekst, `…_n` wybiera liczbę.
+
+## Licytacja
+
+refusal-check-facing_bet = Przed tobą leży zakład, więc nie możesz czekać. Możesz sprawdzić ({ $to_call }) albo spasować.
+refusal-call-nothing_to_call = Nie ma czego sprawdzać. Możesz czekać.
+refusal-fold-all_in = Jesteś all-in: twój układ gra do końca i nie można już spasować.
+refusal-raise-capped = W tej rundzie nie ma już podbić: dozwolona liczba zakładów to { $cap }. Możesz sprawdzić albo spasować.
+refusal-raise-not_reopened = Masz do wyrównania { $facing }, mniej niż pełne podbicie ({ $full_raise }), więc nie możesz ponownie podbić. Możesz sprawdzić albo spasować.
+refusal-raise-no_chips = Masz { $stack }, a do sprawdzenia jest { $to_call }: nie ma z czego podbić. Możesz sprawdzić all-in albo spasować.
+refusal-raise-nobody_can_answer = Nikt inny nie ma już żetonów, aby odpowiedzieć na zakład lub podbicie. Możesz sprawdzić albo spasować.
+refusal-raise-too_small = To za mało: { $total }. Możliwe tutaj: łącznie od { $least } do { $most }.
+refusal-raise-too_large = To za dużo: { $total }. Możliwe tutaj: łącznie od { $least } do { $most }.
+refusal-raise-not_the_unit = Kwota jest tu stała: łącznie { $must }, a nie { $total }.
+
+## Czyj ruch
+
+refusal-turn-not_yours = To nie jest ruch tego miejsca: { $seat }. Proszę poczekać; na ruchu jest miejsce { $to_act }.
+refusal-turn-hand_over = To rozdanie się skończyło. Proszę poczekać na następne.
+refusal-turn-dealer = Rozdanie czeka na rozdającego: { $what }. Proszę o chwilę cierpliwości.
+refusal-turn-player = Rozdanie nie czeka na rozdającego. Na ruchu jest miejsce { $seat }.
+
+## Rozdawanie
+
+refusal-deal-wrong_count =
+    { $wanted_n ->
+        [one] Potrzebna jest tu { $wanted } karta
+        [few] Potrzebne są tu { $wanted } karty
+        [many] Potrzeba tu { $wanted } kart
+       *[other] Potrzeba tu { $wanted } karty
+    }; liczba podanych kart: { $given }.
+refusal-deal-card_twice = Ta karta jest już w rozdaniu: { $card }. Proszę sprawdzić jeszcze raz.
+refusal-deal-not_in_pack = Tej karty nie ma w talii do tej gry: { $card }.
+refusal-deal-unknown_text = To nie jest karta: „{ $text }”. Proszę podać wartość i kolor, na przykład As, Td albo 7c.
+
+## Pokazanie kart
+
+refusal-show-not_your_cards = To nie twoja karta, nie możesz jej pokazać: { $card }.
+refusal-show-must_show = Tego układu nie można odrzucić: trzeba go pokazać.
+refusal-show-turned_up = Twoje karty są już odkryte: zostają w grze i nie można ich odrzucić.
+refusal-show-nothing_to_show = Nie ma teraz czego pokazywać.
+refusal-show-claim_needed = Przy tym stole liczy się układ, który zgłosisz. Proszę powiedzieć, co masz.
+refusal-show-claim_too_high = Twoje karty nie dają takiego układu: { $claimed }. Dają: { $actual }. Proszę zgłosić jeszcze raz.
+
+## Pule i dokończenia rozdania
+
+refusal-award-not_asked = Żadna pula nie czeka na przyznanie.
+refusal-award-no_claim = To miejsce nie ma prawa do tej puli: { $seat }. Wygrać ją może tylko ten, kto wciąż o nią gra.
+refusal-award-bad_half = Ta pula nie ma takiej części: { $half }.
+refusal-runs-not_now = Karty wspólne można wyłożyć więcej niż raz tylko wtedy, gdy wszyscy pozostali w grze są all-in, a karty mają jeszcze przyjść.
+refusal-runs-too_many = To za wiele dokończeń rozdania: { $runs }. Ten stół dopuszcza najwyżej { $most }.
+
+## Przygotowanie stołu i rozdania
+
+refusal-setup-too_few_players = Do gry potrzeba co najmniej tylu graczy: { $least }; jest ich teraz { $players }.
+refusal-setup-too_many_players = W grze może brać udział najwyżej tylu graczy: { $most }; jest ich teraz { $players }.
+refusal-setup-bad_stack = Z takim stackiem nie można grać: { $stack } (miejsce { $seat }). Potrzebna jest całkowita liczba żetonów większa od zera.
+refusal-setup-bad_amount = Ta kwota się nie nadaje: { $name }, { $amount }. Musi być wielokrotnością żetonu ({ $chip }) i nie może być ujemna.
+refusal-setup-bad_button = Button nie może stać przy miejscu { $seat }: przy stole nie ma takiego miejsca.
+refusal-setup-seat_twice = To miejsce podano dwa razy: { $seat }. Na jednym miejscu siedzi jeden gracz.
+refusal-setup-limit_not_offered = Nie ma tu takiego limitu: { $limit }.
+refusal-setup-unknown_game = Nie ma tu takiej gry: { $game }.
+refusal-setup-unknown_preset = Nie ma tu takich zasad domowych: { $preset }.
+refusal-setup-unknown_kind = Stół służy do gry gotówkowej albo turnieju, nie do tego: { $kind }.
+refusal-setup-post_unknown_seat = Na tym miejscu nikt nie siedzi, więc nie można tam wnieść ciemnej: { $seat }.
