@@ -27,8 +27,8 @@ _CONTENTS: Final = (
     ("hands", "H1:KOZNW H2:K H3:K H4:KT H5:T H5a:T H5b:T H5c:T H6:KO H7:KW"),
     ("games", "G1:KNZW G2:K G3:KO G4:K G5:K G6:KT G7:WT G8:WT G9:T G10:T G11:T"),
     ("betting", "B0:ZWNOT B1:KOW B1a:OKWT B2:W B3:KOW B4:KNW B5:KONW B6:OWK B7:NW B8:OT B9:T B10:T"),
-    ("hand", "P1:KOW P2:KONWT P3:KONZWT P4:W P5:KNOW P6:N P7:KONZW P8:KONZW P9:KONW P10:KOW P11:KONZWT"
-             " P12:ONW P13:NWZKOT P14:NWT P15:KWT P16:WNT P17:O"),
+    ("hand", "P1:KOW P2:KONWT P3:KONZWT P4:W P5:KNOW P6:N P7:KONZW P8:KONZW P9:KONW P10:KOW P11:KONZWT"),
+    ("showdown", "P12:ONW P13:NWZKOT P14:NWT P15:KWT P16:WNT P17:O"),
     ("draw", "D1:K D2:K D3:K D4:K D5:K"),
     ("lowball", "L1:T L2:T"),
     ("stud", "ST1:T ST2:T ST3:T ST4:T ST5:T ST6:T"),
@@ -38,7 +38,17 @@ _CONTENTS: Final = (
     ("cash", "T1:KOW T2:KOT T3:KW T4:K T5:KT T6:W"),
     ("tournaments", "M1:WT M2:W M3:W M4:WT M5:W M6:WN M7:W M8:N M9:W"),
     ("live", "F1:T F2:T F3:T"),
-)  # fmt: skip
+)
+
+# Each house rule and the clause that reads it, in the order of the rulebook's section 11.
+HOUSE_RULES: Final = {
+    "low_qualifier": "H4", "cap_heads_up": "B1a", "min_raise": "B4", "reopen": "B8", "sign": "B6",
+    "button": "P2", "first_to_show": "P12", "who_shows": "P13", "see_called_hands": "P13",
+    "what_counts": "P14", "odd_chips": "P15", "all_in_face_up": "P16", "burn_cards": "P9",
+    "exposed_card": "I1", "absent": "I4", "rebuy_min": "T4", "straddle": "S1", "ante": "B10",
+    "run_outs": "P16", "bomb_pot": "B10", "boards": "P15", "rabbit_cards": "I5", "return_within": "T3",
+    "rake": "A6", "time_to_act": "I4", "time_bank": "I4", "disconnect_grace": "I4", "tournament_rebuy": "M6",
+}  # fmt: skip
 
 
 def _listed() -> dict[str, Clause]:

@@ -2,12 +2,11 @@
 Cards, hands, games and limits in words, for sentences and screen readers.
 
 Knows       cards as text (`As`, `AsKd`) or as card codes (4 x rank + suit, clubs first, 52 unknown); ids of
-            hand categories, games, limits. Not which hand beats which: it is told the category.
+            hand categories, games, limits. Not which hand beats which: it is told the category and ranks.
 Tested in   tests/texts/test_words.py
 """
 
 import re
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
 from typing import Final, Protocol
@@ -19,7 +18,7 @@ _CARD: Final = re.compile(r"(10|[2-9TJQKA?])([cdhs?])")
 # A fact of this name is an id; its word is the message of that id behind the prefix.
 _IDS: Final = {
     "claimed": "hand", "actual": "hand", "limit": "limit", "game": "game", "preset": "preset",
-    "half": "half", "what": "dealer", "setting": "setting",
+    "half": "half", "what": "dealer", "name": "setting",
 }  # fmt: skip
 
 
@@ -66,18 +65,19 @@ class Words:
             raise ValueError(f"{cards!r} are no cards")
         return ", ".join(self.card(pair) for pair in pairs)
 
-    def hand(self, category: str, cards: str = "") -> str:
+    def hand(self, category: str, ranks: str = "") -> str:
         """
-        A hand in words: "full house", or with its five cards "full house, kings full of threes".
+        A hand in words: "full house", or with its ranks "full house, kings full of threes".
 
         Args:
             category: as `pakli.ranking.category` names it; a category this catalogue has no words for
                 (a ranking of one's own) is said as it stands.
-            cards: the cards that make the hand, as text.
+            ranks: the ranks of its cards in the order they are read (`KKK33`, `5432A`), as
+                `pakli.ranking.describe` gives them.
         """
         told = f"held-{category}"
-        if cards and self._say.has(told):
-            return self._say.text(told, **self._forms(_telling_ranks(category, cards)))
+        if ranks and self._say.has(told):
+            return self._say.text(told, **self._forms(ranks))
         return self._say.text(f"hand-{category}") if self._say.has(f"hand-{category}") else category
 
     def listed(self, names: Sequence[str], joint: str = "two") -> str:
@@ -97,7 +97,7 @@ class Words:
 
     def _forms(self, ranks: str) -> Mapping[str, str]:
         forms = {"cards": "-".join("10" if rank == "T" else rank for rank in ranks)}
-        for place, rank in zip(("first", "second"), ranks, strict=False):
+        for place, rank in zip(("first", "second"), dict.fromkeys(ranks), strict=False):
             forms[place] = self._say.text(f"rank-{rank}")
             forms[f"{place}_plural"] = self._say.text(f"rank-{rank}.plural")
             forms[f"{place}_of"] = self._say.text(f"rank-{rank}.of")
@@ -108,16 +108,3 @@ def _text_of(code: int) -> str:
     if not 0 <= code <= 52:
         raise ValueError(f"{code} is no card code")
     return "??" if code == 52 else _RANKS[code // 4] + _SUITS[code % 4]
-
-
-def _telling_ranks(category: str, cards: str) -> str:
-    """The ranks that name a hand, the most frequent first, then the highest: `KKK33` gives `K3`."""
-    counted = Counter(found[1].replace("10", "T") for found in _CARD.finditer(cards))
-    ranks = sorted(counted, key=lambda rank: (counted[rank], _RANKS.index(rank)), reverse=True)
-    # In A-2-3-4-5 (A-6-7-8-9, A-7-8-9-10 in shorter packs) the ace is the low end.
-    if "straight" in category and ranks[:1] == ["A"] and "K" not in ranks:
-        ranks = [*ranks[1:], "A"]
-    # Where the ace counts low it is read last: 7-5-4-3-A.
-    if category in ("low", "badugi") and "A" in ranks:
-        ranks = [*(rank for rank in ranks if rank != "A"), "A"]
-    return "".join(ranks)

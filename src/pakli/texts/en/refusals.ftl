@@ -36,6 +36,7 @@ refusal-deal-unknown_text = “{ $text }” is no card. Please write rank and su
 
 refusal-show-not_your_cards = This card is not yours to show: { $card }.
 refusal-show-must_show = You cannot throw this hand away: it has to be shown.
+refusal-show-all_show = Everyone left at the showdown shows here: these cards cannot be thrown away.
 refusal-show-turned_up = Your cards are face up already: they stay in play and cannot be thrown away.
 refusal-show-nothing_to_show = There is nothing to show now.
 refusal-show-claim_needed = At this table a hand counts as it is declared. Please say what you have.

@@ -62,7 +62,6 @@ hand-pair = pair
 hand-high-card = high card
 hand-low = low hand
 hand-badugi = badugi
-hand-four-cards = four cards
 hand-three-cards = three cards
 hand-two-cards = two cards
 hand-one-card = one card
@@ -80,6 +79,9 @@ held-pair = pair of { $first_of }
 held-high-card = high card { $first }
 held-low = low { $cards }
 held-badugi = badugi { $cards }
+held-three-cards = three cards { $cards }
+held-two-cards = two cards { $cards }
+held-one-card = one card { $cards }
 
 ## What is at stake in a pot
 

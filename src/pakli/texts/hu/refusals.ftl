@@ -32,6 +32,7 @@ refusal-deal-unknown_text = Ez nem lap: „{ $text }”. Kérjük, értéket és
 
 refusal-show-not_your_cards = Ez a lap nem a tiéd, nem mutathatod meg: { $card }.
 refusal-show-must_show = Ezt a kezet nem dobhatod el: meg kell mutatni.
+refusal-show-all_show = Itt mutatáskor mindenki mutat, aki játékban maradt: ezek a lapok nem dobhatók el.
 refusal-show-turned_up = A lapjaid már képpel felfelé vannak: játékban maradnak, nem dobhatók el.
 refusal-show-nothing_to_show = Most nincs mit mutatni.
 refusal-show-claim_needed = Ennél az asztalnál a kéz annyit ér, amennyit bemondasz. Kérjük, mondd be, mid van.

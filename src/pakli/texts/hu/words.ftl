@@ -62,7 +62,6 @@ hand-pair = pár
 hand-high-card = magas lap
 hand-low = gyenge lap (low)
 hand-badugi = badugi
-hand-four-cards = négy lap
 hand-three-cards = három lap
 hand-two-cards = két lap
 hand-one-card = egy lap
@@ -80,6 +79,9 @@ held-pair = { $first } pár
 held-high-card = magas lap: { $first }
 held-low = low: { $cards }
 held-badugi = badugi: { $cards }
+held-three-cards = három lap: { $cards }
+held-two-cards = két lap: { $cards }
+held-one-card = egy lap: { $cards }
 
 ## Miért megy a játék egy kasszában
 

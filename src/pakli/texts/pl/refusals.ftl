@@ -38,6 +38,7 @@ refusal-deal-unknown_text = To nie jest karta: „{ $text }”. Proszę podać w
 
 refusal-show-not_your_cards = To nie twoja karta, nie możesz jej pokazać: { $card }.
 refusal-show-must_show = Tego układu nie można odrzucić: trzeba go pokazać.
+refusal-show-all_show = Tutaj karty pokazuje każdy, kto został w grze: tych kart nie można odrzucić.
 refusal-show-turned_up = Twoje karty są już odkryte: zostają w grze i nie można ich odrzucić.
 refusal-show-nothing_to_show = Nie ma teraz czego pokazywać.
 refusal-show-claim_needed = Przy tym stole liczy się układ, który zgłosisz. Proszę powiedzieć, co masz.

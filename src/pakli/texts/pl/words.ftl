@@ -62,7 +62,6 @@ hand-pair = para
 hand-high-card = wysoka karta
 hand-low = układ niski
 hand-badugi = badugi
-hand-four-cards = cztery karty
 hand-three-cards = trzy karty
 hand-two-cards = dwie karty
 hand-one-card = jedna karta
@@ -80,6 +79,9 @@ held-pair = para { $first_of }
 held-high-card = wysoka karta: { $first }
 held-low = układ niski: { $cards }
 held-badugi = badugi: { $cards }
+held-three-cards = trzy karty: { $cards }
+held-two-cards = dwie karty: { $cards }
+held-one-card = jedna karta: { $cards }
 
 ## O co toczy się gra w puli
 
