@@ -1,0 +1,116 @@
+"""
+Actions: what somebody wants, before it is judged.
+
+A player's actions name his seat, so that one out of turn can be refused. The dealer's actions bring
+in what the engine may not invent: cards, rulings, the end of somebody's time.
+
+Clauses     B0, P9, P13, P14, P15, P16, I4.
+Tested in   tests/rulebook/, tests/properties/
+"""
+
+from typing import Literal
+
+from msgspec import Struct
+
+__all__ = [
+    "Action",
+    "AwardPot",
+    "Call",
+    "Check",
+    "Deal",
+    "Fold",
+    "Muck",
+    "PostForcedBets",
+    "RaiseTo",
+    "RunOut",
+    "Show",
+    "TimeUp",
+]
+
+
+class Fold(Struct, frozen=True, gc=False, tag="fold"):
+    """Throw the hand away, also when a check is free (B0)."""
+
+    seat: int
+
+
+class Check(Struct, frozen=True, gc=False, tag="check"):
+    """Pass without a bet (B0)."""
+
+    seat: int
+
+
+class Call(Struct, frozen=True, gc=False, tag="call"):
+    """Match the bet, or put in all one has (A1)."""
+
+    seat: int
+
+
+class RaiseTo(Struct, frozen=True, gc=False, tag="raise_to"):
+    """Bet or raise, so that `total` chips are in front of the seat in this round (B5)."""
+
+    seat: int
+    total: int
+
+
+class Show(Struct, frozen=True, gc=False, tag="show"):
+    """
+    Turn the hand up.
+
+    `cards` names them (``"AsKd"``): needed where the engine does not know them, and checked where it
+    does. `claim` is the category declared, under `must_declare` (P14).
+    """
+
+    seat: int
+    cards: str = ""
+    claim: str = ""
+
+
+class Muck(Struct, frozen=True, gc=False, tag="muck"):
+    """Throw the hand away unseen at the showdown: every pot is given up (P13)."""
+
+    seat: int
+
+
+class TimeUp(Struct, frozen=True, gc=False, tag="time_up"):
+    """The player did not act in time: `absent` says what that means (I4)."""
+
+    seat: int
+
+
+class PostForcedBets(Struct, frozen=True, gc=False, tag="post_forced_bets"):
+    """The dealer collects antes and blinds (B9, B10)."""
+
+
+class Deal(Struct, frozen=True, gc=False, tag="deal"):
+    """
+    The cards asked for, in the order they come off the pack, as ``"AsKd"``; unknown ones ``"??"``.
+
+    Hole cards go one at a time, clockwise (P5): with seats 1, 2, 3 the first three cards are their
+    first cards. `burned` is the burn card where one is known.
+    """
+
+    cards: str
+    burned: str = ""
+
+
+class RunOut(Struct, frozen=True, gc=False, tag="run_out"):
+    """The players agreed to deal the rest of the board `times` times (house rule `run_outs`)."""
+
+    times: int
+
+
+class AwardPot(Struct, frozen=True, gc=False, tag="award_pot"):
+    """
+    The dealer says who wins, where cards are unknown.
+
+    `pot` counts from 0, the main pot; `half` of it on `board` (from 0) goes to `seats` in equal shares.
+    """
+
+    pot: int
+    seats: tuple[int, ...]
+    half: Literal["whole", "high", "low"] = "whole"
+    board: int = 0
+
+
+Action = Fold | Check | Call | RaiseTo | Show | Muck | TimeUp | PostForcedBets | Deal | RunOut | AwardPot

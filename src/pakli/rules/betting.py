@@ -1,0 +1,44 @@
+"""
+What the player to act may do: the only place where the legality of a bet is decided.
+
+Clauses     B0-B5, B8, B9 (how much, and who may), A1 (all-in for less), P16 (nobody can answer).
+Tested in   tests/rulebook/test_betting.py (worked examples 1-8, 28, 32; cases S, R, O)
+"""
+
+from pakli.rules.options import BettingOptions, Bounds, Player
+from pakli.rules.refusal import Refusal
+from pakli.rules.state import State, owed
+
+__all__ = ["betting_options"]
+
+_NOBODY_CAN_ANSWER = Refusal("B0", "raise.nobody_can_answer")
+
+
+def betting_options(state: State) -> Player:
+    """The player the hand waits for, with his options. Only while a betting round is on."""
+    seat, round_ = state.seats[state.to_act], state.round
+    able, level, front, stack = state.able, round_.level, seat.front, seat.stack
+    to_call = level - front if able > 1 else owed(state.seats, state.to_act, level, able)
+    call = min(to_call, stack)
+    if able < 2:
+        return Player(seat.number, BettingOptions(call, _NOBODY_CAN_ANSWER, False))
+    most = front + stack
+    if most <= level:
+        no_chips = Refusal("A1", "raise.no_chips", (("to_call", to_call), ("stack", stack)))
+        return Player(seat.number, BettingOptions(call, no_chips, False))
+    game = state.plan.game
+    if round_.capped:
+        capped = Refusal("B1", "raise.capped", (("cap", game.cap),))
+        return Player(seat.number, BettingOptions(call, capped, False))
+    full_raise = round_.full_raise
+    if seat.answered >= 0 and to_call < (full_raise if not game.half_bet else (full_raise + 1) // 2):
+        facts = (("facing", to_call), ("full_raise", full_raise))
+        return Player(seat.number, BettingOptions(call, Refusal("B8", "raise.not_reopened", facts), False))
+    least, limit = game.limit.bounds(
+        level, front, stack, state.pot + round_.short_blinds, full_raise, round_.floor
+    )
+    if limit < most:
+        most = limit
+    if least > most:
+        least = most
+    return Player(seat.number, BettingOptions(call, Bounds(least, most), not level))

@@ -1,0 +1,171 @@
+"""
+Events: what happened. Facts, stored for ever under stable tags, folded without judgement.
+
+Cards are text (``"AsKd"``, unknown ``"??"``). Seats are the table's own seat numbers. Amounts are chips.
+
+Clauses     P5, P9-P16, B0-B10, A1-A6.
+Tested in   tests/golden/, tests/properties/
+"""
+
+from typing import Literal
+
+from msgspec import Struct
+
+__all__ = [
+    "BetReturned",
+    "BetsGathered",
+    "BoardDealt",
+    "Called",
+    "Checked",
+    "Event",
+    "Folded",
+    "ForcedBetsPosted",
+    "HoleDealt",
+    "Mucked",
+    "Posted",
+    "PostKind",
+    "PotAwarded",
+    "Raised",
+    "RakeTaken",
+    "RunsAgreed",
+    "Shown",
+]
+
+PostKind = Literal["ante", "ante_for_all", "small_blind", "big_blind", "straddle", "live", "dead"]
+
+
+class Posted(Struct, frozen=True, gc=False):
+    """One forced bet as really paid: less than due where the stack was short (B9, B10)."""
+
+    seat: int
+    kind: PostKind
+    amount: int
+
+
+class ForcedBetsPosted(Struct, frozen=True, gc=False, tag="forced_bets_posted"):
+    """Antes and blinds were collected."""
+
+    posts: tuple[Posted, ...]
+
+
+class HoleDealt(Struct, frozen=True, gc=False, tag="hole_dealt"):
+    """Every seat got hole cards: pairs of seat and cards, in the order of the deal."""
+
+    hands: tuple[tuple[int, str], ...]
+
+
+class BoardDealt(Struct, frozen=True, gc=False, tag="board_dealt"):
+    """Community cards came. `board` counts from 0 over boards and run-outs; `burned` is never told."""
+
+    board: int
+    cards: str
+    burned: str = ""
+
+
+class Folded(Struct, frozen=True, gc=False, tag="folded"):
+    """The seat is out of the hand; what it put in stays."""
+
+    seat: int
+    timed_out: bool = False
+
+
+class Checked(Struct, frozen=True, gc=False, tag="checked"):
+    """The seat passed."""
+
+    seat: int
+    timed_out: bool = False
+
+
+class Called(Struct, frozen=True, gc=False, tag="called"):
+    """The seat added `amount`."""
+
+    seat: int
+    amount: int
+    all_in: bool = False
+
+
+class Raised(Struct, frozen=True, gc=False, tag="raised"):
+    """
+    The seat bet (`opens`) or raised: `total` is in front of it now, `amount` of it was added.
+
+    `full`: it counts as a bet or raise (B8): it reopens, and counts towards fixed limit's cap.
+    """
+
+    seat: int
+    total: int
+    amount: int
+    full: bool = True
+    opens: bool = False
+    all_in: bool = False
+
+
+class BetReturned(Struct, frozen=True, gc=False, tag="bet_returned"):
+    """What nobody called went back (P11)."""
+
+    seat: int
+    amount: int
+
+
+class BetsGathered(Struct, frozen=True, gc=False, tag="bets_gathered"):
+    """The round is over, all bets are in the pot (P10), which now holds `pot`."""
+
+    pot: int
+
+
+class RunsAgreed(Struct, frozen=True, gc=False, tag="runs_agreed"):
+    """The rest of the board will be dealt `times` times."""
+
+    times: int
+
+
+class Shown(Struct, frozen=True, gc=False, tag="shown"):
+    """The seat's cards lie face up. `turned_up`: because no more betting is possible (P16)."""
+
+    seat: int
+    cards: str
+    claim: str = ""
+    turned_up: bool = False
+
+
+class Mucked(Struct, frozen=True, gc=False, tag="mucked"):
+    """The seat threw its hand away unseen at the showdown."""
+
+    seat: int
+
+
+class RakeTaken(Struct, frozen=True, gc=False, tag="rake_taken"):
+    """The club took `amount` from pot number `pot` (A6)."""
+
+    pot: int
+    amount: int
+
+
+class PotAwarded(Struct, frozen=True, gc=False, tag="pot_awarded"):
+    """
+    `half` of pot number `pot` on `board` was paid: pairs of seat and chips.
+
+    `board` is -1 where one payment covers every board, and `half` ``"whole"`` where it covers both halves.
+    """
+
+    pot: int
+    shares: tuple[tuple[int, int], ...]
+    half: Literal["whole", "high", "low"] = "whole"
+    board: int = -1
+
+
+Event = (
+    ForcedBetsPosted
+    | HoleDealt
+    | BoardDealt
+    | Folded
+    | Checked
+    | Called
+    | Raised
+    | BetReturned
+    | BetsGathered
+    | RunsAgreed
+    | Shown
+    | Mucked
+    | RakeTaken
+    | PotAwarded
+)

@@ -1,0 +1,492 @@
+"""
+Events folded into states: facts, taken without judgement.
+
+A table from event type to function; a test checks that it is complete. Records are built positionally: this
+is the hottest code of the engine.
+
+Clauses     P10 (bets gathered), P16 (no more betting), A1 (chips put in), B8 (what counts), B1a (caps).
+Tested in   tests/properties/ (a log folded again gives the same state)
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from pakli.cards import CODE_OF
+from pakli.rules import events as e
+from pakli.rules.state import (
+    DONE,
+    FOLDED,
+    IN,
+    MUCKED,
+    SHOWN,
+    Cards,
+    Paying,
+    Phase,
+    Round,
+    Seat,
+    Stage,
+    State,
+    following,
+)
+
+__all__ = ["FOLDS", "mask", "next_board", "show_order_from"]
+
+BLINDS = ("small_blind", "big_blind", "straddle")
+OWN_BETS = (*BLINDS, "live")
+
+
+def mask(cards: str) -> int:
+    """Bit mask of the known cards in ``"AsKd??"``."""
+    known = 0
+    for at in range(0, len(cards), 2):
+        known |= 1 << CODE_OF[cards[at : at + 2]]
+    return known & ~(1 << 52)
+
+
+def _forced_bets(state: State, event: e.ForcedBetsPosted) -> State:
+    plan = state.plan
+    game = plan.game
+    stack = [seat.stack for seat in state.seats]
+    front, paid, dead = [0] * len(stack), [0] * len(stack), 0
+    for post in event.posts:
+        place = plan.where[post.seat]
+        stack[place] -= post.amount
+        if post.kind in OWN_BETS:
+            front[place] += post.amount
+            paid[place] += post.amount
+        elif post.kind == "ante":
+            paid[place] += post.amount
+        else:
+            dead += post.amount
+    seats = tuple(
+        Seat(seat.number, left, before, put_in, -1 if left else DONE, IN, seat.cards)
+        for seat, left, before, put_in in zip(state.seats, stack, front, paid, strict=True)
+    )
+    level, opener, straddles = _highest_blind(state)
+    round_ = Round(
+        level,
+        max(level, game.units[0]) if not game.same_raise and not game.fixed else game.units[0],
+        level,
+        (1 if level else 0) + straddles,
+        False,
+        -1,
+        -1,
+        _short_blinds(state, event),
+    )
+    able = sum([1 for left in stack if left])
+    stage = Stage(Phase.HOLE, 0, dead, opener)
+    return state.__class__(plan, seats, -1, sum(paid) + dead, state.alive, able, round_, stage, state.cards, state.paying)
+
+
+def _highest_blind(state: State) -> tuple[int, int, int]:
+    """The bet before the flop as it is due (B9), the place that posted it last, and how many straddled."""
+    level, opener, straddles = 0, -1, 0
+    for post in state.plan.setup.posts:
+        if post.kind in BLINDS:
+            straddles += post.kind == "straddle"
+            if post.amount >= level:
+                level, opener = post.amount, state.plan.where[post.seat]
+    return level, opener, straddles
+
+
+def _short_blinds(state: State, event: e.ForcedBetsPosted) -> int:
+    """What blinds lack of their full size: pot limit counts them as full before the flop (B9)."""
+    due = {post.kind: post.amount for post in state.plan.setup.posts if post.kind in ("small_blind", "big_blind")}
+    if not due:
+        return 0
+    due.setdefault("small_blind", state.plan.game.stakes.small_blind)
+    return sum(due.values()) - sum(post.amount for post in event.posts if post.kind in due)
+
+
+def _hole(state: State, event: e.HoleDealt) -> State:
+    where, known = state.plan.where, state.cards.known
+    hands = dict.fromkeys(where.values(), "")
+    for number, cards in event.hands:
+        hands[where[number]] = cards
+        known |= mask(cards)
+    seats = tuple(
+        [
+            Seat(s.number, s.stack, s.front, s.paid, s.answered, s.status, s.cards + hands[place])
+            for place, s in enumerate(state.seats)
+        ]
+    )
+    table = state.cards
+    cards = Cards(table.boards, table.runs, table.run_begun, table.burned, known)
+    stage = Stage(Phase.BET, state.stage.street, state.stage.dead, state.stage.opener)
+    to_act = following(seats, stage.opener, state.round.level, state.alive, state.able)
+    return state.__class__(
+        state.plan, seats, to_act, state.pot, state.alive, state.able, state.round, stage, cards, state.paying
+    )
+
+
+def _folded(state: State, event: e.Folded) -> State:
+    place = state.plan.where[event.seat]
+    seats, seat = state.seats, state.seats[place]
+    out = Seat(seat.number, seat.stack, seat.front, seat.paid, DONE, FOLDED, seat.cards)
+    seats = (*seats[:place], out, *seats[place + 1 :])
+    alive = state.alive - 1
+    able = state.able - 1 if seat.stack else state.able
+    to_act = following(seats, place, state.round.level, alive, able) if alive > 1 else -1
+    return state.__class__(
+        state.plan, seats, to_act, state.pot, alive, able, state.round, state.stage, state.cards, state.paying
+    )
+
+
+def _checked(state: State, event: e.Checked) -> State:
+    place = state.plan.where[event.seat]
+    seats, seat, level = state.seats, state.seats[place], state.round.level
+    new = Seat(seat.number, seat.stack, seat.front, seat.paid, level, IN, seat.cards)
+    seats = (*seats[:place], new, *seats[place + 1 :])
+    to_act = following(seats, place, level, state.alive, state.able)
+    return state.__class__(
+        state.plan,
+        seats,
+        to_act,
+        state.pot,
+        state.alive,
+        state.able,
+        state.round,
+        state.stage,
+        state.cards,
+        state.paying,
+    )
+
+
+def _called(state: State, event: e.Called) -> State:
+    place, amount = state.plan.where[event.seat], event.amount
+    seats, seat, level, able = state.seats, state.seats[place], state.round.level, state.able
+    stack = seat.stack - amount
+    new = Seat(
+        seat.number, stack, seat.front + amount, seat.paid + amount, level if stack else DONE, IN, seat.cards
+    )
+    if not stack:
+        able -= 1
+    seats = (*seats[:place], new, *seats[place + 1 :])
+    to_act = following(seats, place, level, state.alive, able)
+    return state.__class__(
+        state.plan,
+        seats,
+        to_act,
+        state.pot + amount,
+        state.alive,
+        able,
+        state.round,
+        state.stage,
+        state.cards,
+        state.paying,
+    )
+
+
+def _raised(state: State, event: e.Raised) -> State:
+    place, amount, total = state.plan.where[event.seat], event.amount, event.total
+    seats, seat, able = state.seats, state.seats[place], state.able
+    stack = seat.stack - amount
+    new = Seat(seat.number, stack, total, seat.paid + amount, total if stack else DONE, IN, seat.cards)
+    if not stack:
+        able -= 1
+    seats = (*seats[:place], new, *seats[place + 1 :])
+    round_ = _bet_counted(state, event, place, able)
+    to_act = following(seats, place, total, state.alive, able)
+    return state.__class__(
+        state.plan,
+        seats,
+        to_act,
+        state.pot + amount,
+        state.alive,
+        able,
+        round_,
+        state.stage,
+        state.cards,
+        state.paying,
+    )
+
+
+def _bet_counted(state: State, event: e.Raised, place: int, able: int) -> Round:
+    """The round after a bet or raise: what counts moves floor, smallest raise and the cap's count (B8, B1)."""
+    before, game, total = state.round, state.plan.game, event.total
+    if not event.full:
+        return Round(
+            total,
+            before.full_raise,
+            before.floor,
+            before.bets,
+            before.capped,
+            place,
+            place,
+            before.short_blinds,
+        )
+    full_raise = before.full_raise if game.fixed or game.same_raise else total - before.level
+    bets, capped = before.bets + 1, before.capped
+    if game.cap and bets >= game.cap and not capped:
+        lifted = game.lifts_cap[state.stage.street] or (
+            state.plan.setup.last_two and game.rules.cap_heads_up == "event"
+        )
+        capped = not (lifted and able <= 2)
+    return Round(total, full_raise, total, bets, capped, place, place, before.short_blinds)
+
+
+def _returned(state: State, event: e.BetReturned) -> State:
+    place, amount = state.plan.where[event.seat], event.amount
+    seats, seat = state.seats, state.seats[place]
+    new = Seat(
+        seat.number,
+        seat.stack + amount,
+        max(0, seat.front - amount),
+        seat.paid - amount,
+        seat.answered,
+        seat.status,
+        seat.cards,
+    )
+    able = state.able + 1 if not seat.stack else state.able
+    return state.__class__(
+        state.plan,
+        (*seats[:place], new, *seats[place + 1 :]),
+        -1,
+        state.pot - amount,
+        state.alive,
+        able,
+        state.round,
+        state.stage,
+        state.cards,
+        state.paying,
+    )
+
+
+def _gathered(state: State, event: e.BetsGathered) -> State:
+    """P10: fronts are empty; then the next street, the showdown, or the money (P11)."""
+    plan, stage, before = state.plan, state.stage, state.round
+    last = stage.street + 1 == len(plan.game.units)
+    over = state.able < 2
+    seats = tuple(
+        [
+            Seat(s.number, s.stack, 0, s.paid, -1 if s.status == IN and s.stack else DONE, s.status, s.cards)
+            for s in state.seats
+        ]
+    )
+    street = stage.street if last else stage.street + 1
+    to_act = -1
+    if state.alive == 1:
+        phase = Phase.PAY
+    elif over and plan.game.rules.all_in_face_up:
+        phase, to_act = Phase.TURN_UP, show_order_from(seats, _first_to_show(state))
+    elif last:
+        phase, to_act = Phase.SHOW, show_order_from(seats, _first_to_show(state))
+    else:
+        phase = Phase.BOARD
+    aggressor = before.aggressor if over or last else -1
+    round_ = Round(0, plan.game.units[street], 0, 0, False, aggressor, before.hand_aggressor)
+    return state.__class__(
+        plan,
+        seats,
+        to_act,
+        state.pot,
+        state.alive,
+        state.able,
+        round_,
+        Stage(phase, street, stage.dead, -1),
+        state.cards,
+        state.paying,
+    )
+
+
+def _first_to_show(state: State) -> int:
+    """Place that shows first (P12): the aggressor, else the first left of the button."""
+    before = state.round
+    first = before.aggressor
+    if state.plan.game.rules.first_to_show == "hand_aggressor":
+        first = before.hand_aggressor
+        if first >= 0 and state.seats[first].status == FOLDED:
+            first = before.aggressor
+    return max(first, 0)
+
+
+def show_order_from(seats: tuple[Seat, ...], place: int) -> int:
+    """Place of the first seat from `place` on, clockwise, that has yet to show; -1: none."""
+    for here in (*range(place, len(seats)), *range(place)):
+        if seats[here].status == IN:
+            return here
+    return -1
+
+
+def next_board(state: State) -> tuple[int, int]:
+    """Number of the board that is dealt next and the street it gets; (-1, street): none in this street."""
+    game, table = state.plan.game, state.cards
+    over = state.able < 2
+    target = game.board_targets[-1] if over else game.board_targets[state.stage.street]
+    for run in range(table.runs):
+        boards = range(run, len(table.boards), table.runs)
+        shortest = min(len(table.boards[board]) for board in boards) // 2
+        if shortest < target:
+            board = next(board for board in boards if len(table.boards[board]) // 2 == shortest)
+            return board, next(k for k, cards in enumerate(game.board_targets) if cards > shortest)
+    return -1, state.stage.street
+
+
+def _board(state: State, event: e.BoardDealt) -> State:
+    table = state.cards
+    boards = (
+        *table.boards[: event.board],
+        table.boards[event.board] + event.cards,
+        *table.boards[event.board + 1 :],
+    )
+    over = state.able < 2
+    cards = Cards(
+        boards,
+        table.runs,
+        over,
+        table.burned + event.burned,
+        table.known | mask(event.cards) | mask(event.burned),
+    )
+    after = state.__class__(
+        state.plan,
+        state.seats,
+        -1,
+        state.pot,
+        state.alive,
+        state.able,
+        state.round,
+        state.stage,
+        cards,
+        state.paying,
+    )
+    board, street = next_board(after)
+    stage, to_act = state.stage, -1
+    if board >= 0:
+        if street == stage.street:
+            return after
+        stage = Stage(Phase.BOARD, street, stage.dead)
+    elif not over:
+        stage = Stage(Phase.BET, street, stage.dead)
+        to_act = following(state.seats, -1, 0, state.alive, state.able)
+    else:
+        to_act = show_order_from(state.seats, _first_to_show(state))
+        stage = Stage(Phase.PAY if to_act < 0 else Phase.SHOW, len(state.plan.game.units) - 1, stage.dead)
+    return state.__class__(
+        state.plan,
+        state.seats,
+        to_act,
+        state.pot,
+        state.alive,
+        state.able,
+        state.round,
+        stage,
+        cards,
+        state.paying,
+    )
+
+
+def _runs(state: State, event: e.RunsAgreed) -> State:
+    table = state.cards
+    boards = tuple([board for board in table.boards for _ in range(event.times)])
+    cards = Cards(boards, event.times, table.run_begun, table.burned, table.known)
+    return _with(state, cards=cards)
+
+
+def _shown(state: State, event: e.Shown) -> State:
+    place = state.plan.where[event.seat]
+    seats, seat = state.seats, state.seats[place]
+    new = Seat(
+        seat.number, seat.stack, seat.front, seat.paid, seat.answered, SHOWN, event.cards, event.claim
+    )
+    table = state.cards
+    if seat.cards != event.cards:
+        table = Cards(
+            table.boards, table.runs, table.run_begun, table.burned, table.known | mask(event.cards)
+        )
+    return _one_less_to_show(state, (*seats[:place], new, *seats[place + 1 :]), place, table, state.paying)
+
+
+def _mucked(state: State, event: e.Mucked) -> State:
+    place = state.plan.where[event.seat]
+    seats, seat, paying = state.seats, state.seats[place], state.paying
+    new = Seat(seat.number, seat.stack, seat.front, seat.paid, seat.answered, MUCKED, seat.cards)
+    thrown = Paying((*paying.mucked, place), paying.raked, paying.awarded)
+    return _one_less_to_show(state, (*seats[:place], new, *seats[place + 1 :]), place, state.cards, thrown)
+
+
+def _one_less_to_show(
+    state: State, seats: tuple[Seat, ...], place: int, cards: Cards, paying: Paying
+) -> State:
+    """P12, P13: the next in order is asked; the last one left with cards is not."""
+    stage = state.stage
+    to_act = show_order_from(seats, place)
+    if stage.phase == Phase.SHOW and len(paying.mucked) == state.alive - 1:
+        to_act = -1
+    if to_act < 0:
+        phase = Phase.PAY
+        if stage.phase == Phase.TURN_UP and len(cards.boards[0]) < 2 * state.plan.game.board_targets[-1]:
+            phase = Phase.BOARD
+        stage = Stage(phase, stage.street, stage.dead)
+    return state.__class__(
+        state.plan, seats, to_act, state.pot, state.alive, state.able, state.round, stage, cards, paying
+    )
+
+
+def _raked(state: State, event: e.RakeTaken) -> State:
+    paying = state.paying
+    paying = Paying(paying.mucked, (*paying.raked, (event.pot, event.amount)), paying.awarded)
+    return _with(state, pot=state.pot - event.amount, paying=paying)
+
+
+def _awarded(state: State, event: e.PotAwarded) -> State:
+    where, seats, paying = state.plan.where, list(state.seats), state.paying
+    total = 0
+    for number, amount in event.shares:
+        s = seats[where[number]]
+        total += amount
+        seats[where[number]] = Seat(
+            s.number, s.stack + amount, s.front, s.paid, s.answered, s.status, s.cards, s.claim
+        )
+    awarded = (*paying.awarded, (event.pot, event.half, event.board, total))
+    paying = Paying(paying.mucked, paying.raked, awarded)
+    pot = state.pot - total
+    stage = state.stage if pot else Stage(Phase.OVER, state.stage.street, state.stage.dead)
+    return state.__class__(
+        state.plan,
+        tuple(seats),
+        -1,
+        pot,
+        state.alive,
+        state.able,
+        state.round,
+        stage,
+        state.cards,
+        paying,
+    )
+
+
+def _with(
+    state: State, *, pot: int | None = None, cards: Cards | None = None, paying: Paying | None = None
+) -> State:
+    """The state with the cards on the table, the pot or the payments changed."""
+    return state.__class__(
+        state.plan,
+        state.seats,
+        state.to_act,
+        state.pot if pot is None else pot,
+        state.alive,
+        state.able,
+        state.round,
+        state.stage,
+        cards or state.cards,
+        paying or state.paying,
+    )
+
+
+FOLDS: dict[type[Any], Callable[[State, Any], State]] = {
+    e.ForcedBetsPosted: _forced_bets,
+    e.HoleDealt: _hole,
+    e.BoardDealt: _board,
+    e.Folded: _folded,
+    e.Checked: _checked,
+    e.Called: _called,
+    e.Raised: _raised,
+    e.BetReturned: _returned,
+    e.BetsGathered: _gathered,
+    e.RunsAgreed: _runs,
+    e.Shown: _shown,
+    e.Mucked: _mucked,
+    e.RakeTaken: _raked,
+    e.PotAwarded: _awarded,
+}
+"""What each event does to a state."""

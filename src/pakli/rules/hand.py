@@ -1,0 +1,201 @@
+"""
+One hand of poker: what it waits for, what an action does to it, what a viewer knows of it.
+
+    hand = Hand.start(set_up({1: 100, 2: 100, 3: 100}, button=3, stakes=Stakes(2, 1)))
+    hand, events = hand.play(PostForcedBets())
+    hand.next                                         # Dealer(what="hole", to_whom=(1, 2, 3), how_many=2)
+
+`apply` judges an action and says what happened; `after` folds events and never argues; `play` is both.
+Cards, time and rulings come in as actions: no shuffling, no clock, no logging in here.
+
+Clauses     all of the hand: P3-P16, B0-B10, A1-A6.
+Tested in   tests/rulebook/, tests/properties/, tests/golden/
+"""
+
+from typing import Self, cast
+
+from msgspec.structs import force_setattr
+
+from pakli.rules.actions import Action
+from pakli.rules.betting import betting_options
+from pakli.rules.events import BetReturned, BetsGathered, Event, Shown
+from pakli.rules.fold import FOLDS, next_board
+from pakli.rules.judge import JUDGES
+from pakli.rules.options import Dealer, Next, Over
+from pakli.rules.plan import plan_of
+from pakli.rules.pots import Pot, uncalled
+from pakli.rules.setup import Setup
+from pakli.rules.showdown import award_wanted, awards, first_in_order, pots_of, show_options, unknown
+from pakli.rules.state import FOLDED, Cards, Paying, Phase, Round, Seat, Stage, State
+
+__all__ = ["Hand"]
+
+BET, BOARD, HOLE, PAY, POST, SHOW, TURN_UP = (
+    Phase.BET,
+    Phase.BOARD,
+    Phase.HOLE,
+    Phase.PAY,
+    Phase.POST,
+    Phase.SHOW,
+    Phase.TURN_UP,
+)
+
+
+class Hand(State, frozen=True, gc=False):
+    """A hand in play: an immutable value. Its fields are those of `State`; `next` says what it waits for."""
+
+    @classmethod
+    def start(cls, setup: Setup) -> Self:
+        """
+        The hand before anything is posted.
+
+        Raises:
+            RuleViolation: the setup breaks a clause; see `plan_of`.
+        """
+        plan = plan_of(setup)
+        seats = tuple([Seat(number, stack) for number, stack in setup.stacks])
+        count = len(seats)
+        boards = Cards(("",) * plan.game.rules.boards)
+        round_ = Round(0, plan.game.units[0])
+        hand = cls(plan, seats, -1, 0, count, count, round_, Stage(POST), boards, Paying())
+        force_setattr(hand, "next", Dealer("post"))
+        return hand
+
+    def play(self, action: Action) -> tuple[Self, tuple[Event, ...]]:
+        """
+        Judge `action`; return the hand after it and the events: its own, then what follows by itself.
+
+        Raises:
+            RuleViolation: the action is not among what `next` offers; says the clause. Nothing has changed.
+        """
+        events = JUDGES[type(action)](self, action)
+        state: State = self
+        for event in events:
+            state = FOLDS[type(event)](state, event)
+        if state.to_act < 0 or state.stage.phase is not BET:
+            more = _consequences(state)
+            while more:
+                events += more
+                for event in more:
+                    state = FOLDS[type(event)](state, event)
+                more = _consequences(state)
+        if state is not self:
+            force_setattr(state, "next", _next(state))
+        return cast(Self, state), events
+
+    def apply(self, action: Action) -> tuple[Event, ...]:
+        """Judge `action` and return what happened; changes nothing. See `play` for errors."""
+        return self.play(action)[1]
+
+    def after(self, *events: Event) -> Self:
+        """The hand once `events` have happened: replaying a log is ``start.after(*log)``."""
+        state: State = self
+        for event in events:
+            state = FOLDS[type(event)](state, event)
+        if state is not self:
+            force_setattr(state, "next", _next(state))
+        return cast(Self, state)
+
+    def pots(self) -> tuple[Pot, ...]:
+        """Main pot and side pots as they stand, bets in front included; contenders are seat numbers."""
+        numbers = [seat.number for seat in self.seats]
+        return tuple(
+            Pot(pot.amount, tuple(numbers[place] for place in pot.contenders)) for pot in pots_of(self)
+        )
+
+    def seat(self, number: int) -> Seat:
+        """
+        The seat with the table's number `number`.
+
+        Raises:
+            KeyError: that seat is not dealt in.
+        """
+        return self.seats[self.plan.where[number]]
+
+    @property
+    def middle(self) -> int:
+        """Chips gathered in earlier rounds (P10)."""
+        return self.pot - sum(seat.front for seat in self.seats)
+
+    def as_seen_by(self, viewer: int | None) -> Self:
+        """The hand as `viewer` (a seat; None: the rail) may know it: cards not shown to him are ``"??"``."""
+        from pakli.rules.seen import state_seen_by  # noqa: PLC0415
+
+        state = state_seen_by(viewer, self)
+        force_setattr(state, "next", _next(state))
+        return cast(Self, state)
+
+
+def _consequences(state: State) -> tuple[Event, ...]:
+    """What happens by itself now, without anybody's decision; empty: nothing does."""
+    phase = state.stage.phase
+    if phase is BET:
+        return () if state.to_act >= 0 else _round_over(state)
+    if phase is TURN_UP or phase is SHOW:
+        return _shown_by_rule(state)
+    if phase is PAY:
+        return awards(state)
+    return ()
+
+
+def _round_over(state: State) -> tuple[Event, ...]:
+    """The uncalled bet goes back (P11) and bets are gathered (P10)."""
+    pot = state.pot
+    if state.able < 2 or state.alive == 1:
+        live = [place for place, seat in enumerate(state.seats) if seat.status != FOLDED]
+        place, amount = uncalled([seat.paid for seat in state.seats], live)
+        if amount:
+            back = BetReturned(state.seats[place].number, amount)
+            return (back, BetsGathered(pot - amount))
+    return (BetsGathered(pot),)
+
+
+def _shown_by_rule(state: State) -> tuple[Event, ...]:
+    """A known hand that must be shown, and needs no word of its player's, is turned up (P12, P13, P16)."""
+    rules = state.plan.game.rules
+    seat = state.seats[state.to_act]
+    if unknown(seat.cards):
+        return ()
+    if state.stage.phase is TURN_UP:
+        return (Shown(seat.number, seat.cards, "", True),)
+    if rules.what_counts == "must_declare":
+        return ()
+    if rules.who_shows == "all_show" or first_in_order(state):
+        return (Shown(seat.number, seat.cards),)
+    return ()
+
+
+def _next(state: State) -> Next:
+    """What the hand waits for."""
+    phase = state.stage.phase
+    if phase is BET and state.to_act >= 0:
+        return betting_options(state)
+    if phase is BOARD:
+        return _board_task(state)
+    if phase is TURN_UP or phase is SHOW:
+        return show_options(state)
+    if phase is HOLE:
+        seats = tuple([seat.number for seat in state.seats])
+        return Dealer("hole", seats, state.plan.game.variant.streets[0].down)
+    if phase is PAY:
+        return award_wanted(state)
+    if phase is POST:
+        return Dealer("post")
+    rake = sum(amount for _, amount in state.paying.raked)
+    return Over(tuple([(seat.number, seat.stack) for seat in state.seats]), rake)
+
+
+def _board_task(state: State) -> Dealer:
+    """The next cards for a board, with its burn (P9), or the choice of several run-outs."""
+    game, table = state.plan.game, state.cards
+    board, street = next_board(state)
+    first_of_street = board < table.runs
+    over = state.able < 2
+    may_run = game.rules.run_outs if over and table.runs == 1 and not table.run_begun else 1
+    return Dealer(
+        "board",
+        how_many=game.variant.streets[street].board,
+        burn=game.burns[street] if first_of_street else 0,
+        board=board,
+        may_run=may_run,
+    )

@@ -1,0 +1,158 @@
+"""
+A hand's setup, worked out once: what every action would otherwise ask for again.
+
+Clauses     B1 (units of each street), B1a, B4, B8 (what counts as full), H4 (which low), P9 (burns).
+Knows       setup, variant, limit, house rules. Nothing that happens in the hand.
+Tested in   tests/rulebook/test_setup.py
+"""
+
+from functools import lru_cache
+from itertools import accumulate
+
+from msgspec import Struct
+
+from pakli.cards import Pack
+from pakli.rules.house_rules import HouseRules
+from pakli.rules.limits import FixedLimit, Limit
+from pakli.rules.refusal import RuleViolation, refuse
+from pakli.rules.setup import Setup, Stakes
+from pakli.rules.variants import VARIANTS, Claim, Variant
+
+__all__ = ["Game", "Plan", "plan_of"]
+
+
+class Game(Struct, frozen=True, gc=False):
+    """What a table plays, worked out: the same for every hand of it."""
+
+    variant: Variant
+    limit: Limit
+    rules: HouseRules
+    stakes: Stakes
+    units: tuple[int, ...]
+    """Smallest bet by street; fixed limit: the unit (B1, B3, B4)."""
+    lifts_cap: tuple[bool, ...]
+    """Fixed limit, by street: whether two players left lift the cap (B1a)."""
+    cap: int
+    """Bets a round; 0: no cap (B1)."""
+    fixed: bool
+    half_bet: bool
+    """B8: a short all-in of half a unit counts."""
+    same_raise: bool
+    """B4: the smallest raise is always the big blind."""
+    board_targets: tuple[int, ...]
+    """Cards on a board after each street."""
+    claims: tuple[tuple[str, Claim], ...]
+    """Names of rankings, low qualifier put in, and their claims."""
+    burns: tuple[int, ...]
+    """Cards burned before each street, by the house rule (P9)."""
+    clause: str
+    """The limit's."""
+    pack: int
+    """Bit mask of the pack's cards."""
+
+
+class Plan(Struct, frozen=True, gc=False):
+    """One hand's setup with its seats looked up."""
+
+    setup: Setup
+    game: Game
+    where: dict[int, int]
+    """Place in `Hand.seats` by seat number."""
+    chips: int
+    """All chips of the hand: a checked invariant."""
+
+
+@lru_cache(maxsize=256)
+def _game(variant_id: str, limit: Limit, rules: HouseRules, stakes: Stakes) -> Game:
+    variant = VARIANTS.get(variant_id)
+    if variant is None:
+        raise refuse("G1", "setup.unknown_game", game=variant_id, known=", ".join(VARIANTS))
+    _check_stakes(limit, stakes)
+    fixed = isinstance(limit, FixedLimit)
+    units = tuple(
+        (limit.high if street.high_bet else limit.low) if isinstance(limit, FixedLimit) else stakes.big_blind
+        for street in variant.streets
+    )
+    lifts = {
+        "lifted": [True] * len(units),
+        "turn_river": [street.high_bet for street in variant.streets],
+    }.get(rules.cap_heads_up, [False] * len(units))
+    return Game(
+        variant=variant,
+        limit=limit,
+        rules=rules,
+        stakes=stakes,
+        units=units,
+        lifts_cap=tuple(lifts),
+        cap=limit.cap if isinstance(limit, FixedLimit) else 0,
+        fixed=fixed,
+        half_bet=fixed and rules.reopen == "half_bet",
+        same_raise=not fixed and rules.min_raise == "big_blind",
+        board_targets=tuple(accumulate(street.board for street in variant.streets)),
+        claims=tuple(
+            (f"low-{rules.low_qualifier}" if claim.ranking == "low-qualified" else claim.ranking, claim)
+            for claim in variant.claims
+        ),
+        burns=tuple(street.burn if rules.burn_cards else 0 for street in variant.streets),
+        clause=limit.clause,
+        pack=Pack(variant.pack).mask,
+    )
+
+
+def _check_stakes(limit: Limit, stakes: Stakes) -> None:
+    """Amounts are whole, positive where they must be, multiples of the chip (section 4)."""
+    amounts = {
+        "chip": stakes.chip,
+        "big_blind": stakes.big_blind,
+        "small_blind": stakes.small_blind,
+        "ante": stakes.ante,
+    }
+    if isinstance(limit, FixedLimit):
+        amounts |= {"low": limit.low, "high": limit.high, "cap": limit.cap * stakes.chip}
+    for name, amount in amounts.items():
+        least = 0 if name in ("small_blind", "ante") else 1
+        if amount < least or stakes.chip < 1 or amount % stakes.chip:
+            raise refuse("B0", "setup.bad_amount", name=name, amount=amount, chip=stakes.chip)
+
+
+def plan_of(setup: Setup) -> Plan:
+    """
+    Check a setup and work it out.
+
+    Raises:
+        RuleViolation: unknown game, too few or too many players for it or for its pack (G1-G11), a stack
+            without chips, a seat twice, a post of a seat that is not in, amounts that are no multiples of
+            the chip.
+    """
+    game = _game(setup.variant, setup.limit, setup.rules, setup.stakes)
+    where = {seat: place for place, (seat, _) in enumerate(setup.stacks)}
+    _check_players(game, setup, where)
+    return Plan(setup, game, where, sum([stack for _, stack in setup.stacks]))
+
+
+def _check_players(game: Game, setup: Setup, where: dict[int, int]) -> None:
+    count, (least, most) = len(setup.stacks), game.variant.players
+    if len(where) != count:
+        seats = [seat for seat, _ in setup.stacks]
+        raise refuse("P2", "setup.seat_twice", seat=next(seat for seat in seats if seats.count(seat) > 1))
+    if count < least:
+        raise refuse(game.variant.clause, "setup.too_few_players", players=count, least=least)
+    needed = game.variant.cards_needed(count, burns=game.rules.burn_cards, boards=game.rules.boards)
+    if count > most or needed > game.variant.pack:
+        raise _too_many(game, count)
+    for seat, stack in setup.stacks:
+        if stack <= 0:
+            raise refuse("T2", "setup.bad_stack", seat=seat, stack=stack)
+    for post in setup.posts:
+        if post.seat not in where:
+            raise refuse("P3", "setup.post_unknown_seat", seat=post.seat)
+        if post.amount <= 0:
+            raise refuse("B9", "setup.bad_amount", name=post.kind, amount=post.amount, chip=game.stakes.chip)
+
+
+def _too_many(game: Game, count: int) -> RuleViolation:
+    """The refusal that says how many the game and its pack allow."""
+    most, pack = game.variant.players[1], game.variant.pack
+    while game.variant.cards_needed(most, burns=game.rules.burn_cards, boards=game.rules.boards) > pack:
+        most -= 1
+    return refuse(game.variant.clause, "setup.too_many_players", players=count, most=most)

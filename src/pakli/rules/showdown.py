@@ -1,0 +1,232 @@
+"""
+The showdown: who may throw his hand away, and who gets which pot.
+
+Clauses     P12-P15 (order, mucking, declaring, halves and odd chips), P16 (hands turned up), A1-A6.
+Tested in   tests/rulebook/test_showdown.py (worked examples 11, 19, 26, 27, 30; cases P, O13-O17)
+"""
+
+from collections.abc import Callable, Sequence
+from itertools import product
+from typing import Literal
+
+from pakli.cards import parse_cards
+from pakli.ranking import category, evaluator, omaha_evaluator
+from pakli.rules.events import Event, PotAwarded, RakeTaken
+from pakli.rules.options import Dealer, Player, ShowOptions
+from pakli.rules.pots import Pot, rake_of, shares, split_pots
+from pakli.rules.refusal import Refusal
+from pakli.rules.state import FOLDED, MUCKED, Phase, State
+
+__all__ = ["award_wanted", "awards", "best_category", "pots_of", "show_options"]
+
+_TURNED_UP = Refusal("P16", "show.turned_up")
+_MUST_SHOW = Refusal("P12", "show.must_show")
+_ALL_SHOW = Refusal("P13", "show.all_show")
+Half = Literal["whole", "high", "low"]
+
+
+def unknown(cards: str) -> bool:
+    """Whether a card of ``"As??"`` is not known."""
+    return "?" in cards or not cards
+
+
+def pots_of(state: State) -> tuple[Pot, ...]:
+    """The pots as they stand, contenders as places; a muck at the showdown changes none (A5)."""
+    seats = state.seats
+    live = [place for place, seat in enumerate(seats) if seat.status != FOLDED]
+    return split_pots([seat.paid for seat in seats], live, state.stage.dead)
+
+
+def show_options(state: State) -> Player:
+    """The player asked to show, with his options (P12, P13, P14, P16)."""
+    seat = state.seats[state.to_act]
+    rules = state.plan.game.rules
+    turning_up = state.stage.phase is Phase.TURN_UP
+    muck: Refusal | None = None
+    if turning_up:
+        muck = _TURNED_UP
+    elif rules.who_shows == "all_show":
+        muck = _ALL_SHOW
+    elif first_in_order(state):
+        muck = _MUST_SHOW
+    hidden = unknown(seat.cards)
+    claim = rules.what_counts == "must_declare" and not turning_up
+    best = best_category(state, state.to_act, seat.cards) if claim and not hidden else ""
+    return Player(seat.number, ShowOptions(muck, hidden, claim, best))
+
+
+def first_in_order(state: State) -> bool:
+    """Whether nobody has shown or thrown away a hand yet."""
+    return not any(seat.status > FOLDED for seat in state.seats)
+
+
+def best_category(state: State, place: int, cards: str) -> str:
+    """Category of the best high hand of `cards` over all boards; empty where a card is unknown."""
+    boards = state.cards.boards
+    if unknown(cards) or any(unknown(board) for board in boards):
+        return ""
+    ranking = state.plan.game.claims[0][0]
+    return category(max(_ranks(state, 0, cards, board) for board in boards), ranking)
+
+
+def _rank_function(ranking: str, hole: int, hole_cards: int) -> Callable[..., int]:
+    return omaha_evaluator(ranking, hole_cards) if hole else evaluator(ranking)
+
+
+def _ranks(state: State, claim: int, cards: str, board: str) -> int:
+    """Rank of a hand on a board for the game's claim number `claim`; 0: does not qualify."""
+    ranking, what = state.plan.game.claims[claim]
+    codes = parse_cards(cards)
+    return _rank_function(ranking, what.hole, len(codes))(*codes, *parse_cards(board))
+
+
+def awards(state: State) -> tuple[Event, ...]:
+    """
+    The rake, or else the payments of the next pot that has chips left; empty where the dealer must decide.
+
+    Source: A5 (pot by pot), A6, P15.
+    """
+    pots = pots_of(state)
+    if not state.paying.awarded:
+        raked = _rake_due(state, pots)
+        if raked:
+            return raked
+    number, pot = _open_pot(state, pots)
+    contenders = _contenders(state, pot)
+    numbers = [seat.number for seat in state.seats]
+    one_each = state.plan.game.rules.odd_chips == "one_each_from_left"
+    if len(contenders) == 1:
+        return (PotAwarded(number, ((numbers[contenders[0]], pot.amount),)),)
+    if _dealer_decides(state, contenders):
+        return ()
+    parts = _parts(state, pot.amount, contenders)
+    if len({tuple(winners) for _, _, _, winners in parts}) == 1:
+        parts = [("whole", -1, pot.amount, parts[0][3])]
+    return tuple(
+        [
+            PotAwarded(
+                number, tuple([(numbers[w], c) for w, c in shares(amount, winners, one_each)]), half, board
+            )
+            for half, board, amount, winners in parts
+            if amount
+        ]
+    )
+
+
+def _rake_due(state: State, pots: Sequence[Pot]) -> tuple[Event, ...]:
+    if state.paying.raked:
+        return ()
+    game = state.plan.game
+    due = rake_of(pots, game.rules.rake, game.stakes.chip, bool(state.cards.boards[0]))
+    return tuple([RakeTaken(number, amount) for number, amount in due])
+
+
+def _open_pot(state: State, pots: Sequence[Pot]) -> tuple[int, Pot]:
+    """The first pot that is not paid out, with the chips left in it after the rake."""
+    left = [pot.amount for pot in pots]
+    for number, amount in state.paying.raked:
+        left[number] -= amount
+    for number, _, _, amount in state.paying.awarded:
+        left[number] -= amount
+    number = next(at for at, amount in enumerate(left) if amount)
+    return number, Pot(left[number], pots[number].contenders)
+
+
+def _contenders(state: State, pot: Pot) -> Sequence[int]:
+    """Who still has a hand in the pot; if all threw theirs away, the last to do so had won it (P13)."""
+    seats = state.seats
+    held = [place for place in pot.contenders if seats[place].status != MUCKED]
+    if not held:
+        held = [next(place for place in reversed(state.paying.mucked) if place in pot.contenders)]
+    return held
+
+
+def _dealer_decides(state: State, contenders: Sequence[int]) -> bool:
+    """Whether cards that nobody entered are needed to tell who wins."""
+    return any(unknown(state.seats[place].cards) for place in contenders) or any(
+        unknown(board) for board in state.cards.boards
+    )
+
+
+def _parts(
+    state: State, amount: int, contenders: Sequence[int]
+) -> list[tuple[Half, int, int, Sequence[int]]]:
+    """A contested pot as parts: half, board, chips, winners (P15: halved first, the odd chip to the high)."""
+    boards = state.cards.boards
+    each, odd = divmod(amount, len(boards))
+    hands = [(place, parse_cards(state.seats[place].cards)) for place in contenders]
+    parts: list[tuple[Half, int, int, Sequence[int]]] = []
+    for number, text in enumerate(boards):
+        chips = each + (number < odd)
+        board = number if len(boards) > 1 else -1
+        codes = parse_cards(text)
+        winners = [_winners(state, claim, hands, codes) for claim in range(len(state.plan.game.claims))]
+        high = winners[0]
+        if len(winners) > 1 and winners[1] and winners[1] != high:
+            low = chips // 2
+            parts.append(("high", board, chips - low, high))
+            parts.append(("low", board, low, winners[1]))
+        else:
+            parts.append(("whole", board, chips, high))
+    return parts
+
+
+def _winners(
+    state: State, claim: int, hands: Sequence[tuple[int, tuple[int, ...]]], board: tuple[int, ...]
+) -> Sequence[int]:
+    """Places with the best hand for a claim, among those who may claim it (P14); empty: nobody qualifies."""
+    ranking, what = state.plan.game.claims[claim]
+    rank_of = _rank_function(ranking, what.hole, len(hands[0][1]))
+    ranks = [(rank_of(*codes, *board), place) for place, codes in hands]
+    if what.half == "high":
+        ranks = [item for item in ranks if _has_claim(state, item[1], item[0], ranking)] or ranks
+    best = max(ranks)[0]
+    return [place for rank, place in ranks if rank == best] if best else []
+
+
+def _has_claim(state: State, place: int, rank: int, ranking: str) -> bool:
+    """P14: who declared less than he holds has no claim; where cards speak everyone has."""
+    claim = state.seats[place].claim
+    return not claim or CATEGORIES.index(claim) <= CATEGORIES.index(category(rank, ranking))
+
+
+CATEGORIES = (
+    "royal-flush",
+    "straight-flush",
+    "four-of-a-kind",
+    "full-house",
+    "flush",
+    "straight",
+    "three-of-a-kind",
+    "two-pair",
+    "pair",
+    "high-card",
+)
+"""What can be declared (P14), best first."""
+
+
+def award_wanted(state: State) -> Dealer:
+    """The pot the dealer must award, since cards are unknown: who has a claim, and in which halves."""
+    number, pot = _open_pot(state, pots_of(state))
+    contenders = _contenders(state, pot)
+    done = {(board, half) for at, half, board, _ in state.paying.awarded if at == number}
+    boards = range(len(state.cards.boards))
+    high_low = len(state.plan.game.claims) > 1
+    halves: tuple[Half, ...] = ("whole", "high", "low") if high_low else ("whole",)
+    board = next(
+        here
+        for here in boards
+        if (here, "whole") not in done and not {(here, "high"), (here, "low")} <= done
+    )
+    open_halves = tuple(
+        half
+        for here, half in product((board,), halves)
+        if (here, half) not in done and not (half == "whole" and any(b == board for b, _ in done))
+    )
+    return Dealer(
+        "award",
+        to_whom=tuple(state.seats[place].number for place in contenders),
+        board=board,
+        pot=number,
+        halves=open_halves,
+    )

@@ -1,0 +1,186 @@
+"""
+The state of one hand: what has happened, as values that never change.
+
+Seats stand clockwise from the first left of the button, so that the order of places is the order in which
+people act after the flop (P8), are dealt to (P5) and get odd chips (P15).
+
+Clauses     P5, P8, P10; A1, A5 (what was put in); B8 (what each seat has answered).
+Tested in   tests/properties/
+"""
+
+from enum import IntEnum
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from pakli.rules.options import Next
+from pakli.rules.plan import Plan
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+__all__ = ["DONE", "Cards", "Paying", "Phase", "Round", "Seat", "Stage", "State", "Status", "following"]
+
+
+class Phase(IntEnum):
+    """Where a hand stands."""
+
+    POST = 0
+    HOLE = 1
+    BET = 2
+    TURN_UP = 3
+    """P16: all hands still in are turned up."""
+    BOARD = 4
+    SHOW = 5
+    PAY = 6
+    OVER = 7
+
+
+class Status(IntEnum):
+    """What a seat's hand is."""
+
+    IN = 0
+    FOLDED = 1
+    SHOWN = 2
+    MUCKED = 3
+
+
+IN, FOLDED, SHOWN, MUCKED = (int(status) for status in Status)
+DONE = 1 << 62
+"""`Seat.answered` of a seat that cannot act any more: it has answered every bet there can be."""
+
+
+class Seat(Struct, frozen=True, gc=False):
+    """One seat of the hand."""
+
+    number: int
+    """The table's own seat number."""
+    stack: int
+    """Chips behind."""
+    front: int = 0
+    """Chips in front, this round."""
+    paid: int = 0
+    """Chips put in over the whole hand that count towards its level in A1; a dead payment is not here."""
+    answered: int = -1
+    """Level of the bet after its own last action in this round (B8); -1: not acted yet; `DONE`: never will."""
+    status: int = 0
+    """`Status`."""
+    cards: str = ""
+    """Hole cards as dealt or shown; unknown ones ``"??"``."""
+    claim: str = ""
+    """Category declared at the showdown (P14); empty where cards speak."""
+
+
+class Round(Struct, frozen=True, gc=False):
+    """A betting round."""
+
+    level: int
+    """Highest total in front: to be matched. Before the flop the full blind, also where it is short (B9)."""
+    full_raise: int
+    """Smallest raise; fixed limit: the unit."""
+    floor: int = 0
+    """Level of the last bet or raise that counted (B8); fixed limit completes from here."""
+    bets: int = 0
+    """Bets and raises that counted, the big blind among them."""
+    capped: bool = False
+    """Fixed limit: no more raises in this round (B1, B1a)."""
+    aggressor: int = -1
+    """Place of the last to bet or raise in the last round that had betting (P12); -1: nobody."""
+    hand_aggressor: int = -1
+    """Place of the last to bet or raise in the whole hand (P12)."""
+    short_blinds: int = 0
+    """What pot limit adds to the pot before the flop for short or missing blinds (B9)."""
+
+
+class Stage(Struct, frozen=True, gc=False):
+    """Which part of the hand is on."""
+
+    phase: Phase
+    street: int = 0
+    dead: int = 0
+    """Dead money of the main pot, part of `State.pot` (B10)."""
+    opener: int = -1
+    """Place whose left neighbour speaks first before the flop: the highest forced bet's (P7); -1: none."""
+
+
+class Cards(Struct, frozen=True, gc=False):
+    """Cards on the table."""
+
+    boards: tuple[str, ...] = ("",)
+    """Every board; with several run-outs, board 0's runs, then board 1's."""
+    runs: int = 1
+    run_begun: bool = False
+    """A board card came after the betting was over for good."""
+    burned: str = ""
+    """Burn cards as far as they are known here."""
+    known: int = 0
+    """Bit mask of every card known here: none is dealt twice (C1)."""
+
+
+class Paying(Struct, frozen=True, gc=False):
+    """The showdown's money."""
+
+    mucked: tuple[int, ...] = ()
+    """Places that threw their hand away at the showdown, in that order (P13)."""
+    raked: tuple[tuple[int, int], ...] = ()
+    """Pairs of pot and rake (A6)."""
+    awarded: tuple[tuple[int, str, int, int], ...] = ()
+    """Pot, half, board, chips paid."""
+
+
+class State(Struct, frozen=True, gc=False):
+    """Everything about a hand; `pakli.rules.Hand` adds what can be done with it."""
+
+    plan: Plan
+    seats: tuple[Seat, ...]
+    to_act: int
+    """Place of the player the hand waits for; -1: none."""
+    pot: int
+    """All chips put in and not yet paid out, those in front included."""
+    alive: int
+    """Seats that have not folded."""
+    able: int
+    """Seats that have not folded and have chips behind."""
+    round: Round
+    stage: Stage
+    cards: Cards
+    paying: Paying
+    next: Next | None = None
+
+
+def following(seats: "Sequence[Seat]", place: int, level: int, alive: int, able: int) -> int:
+    """
+    Place of the next seat that must act after `place`, clockwise; -1: the round is over (P7, P8, P16).
+
+    With one seat left that has chips, it is asked only if it owes something that somebody put in (A5, B9).
+    """
+    if able > 1:
+        here = place
+        for seat in seats[place + 1 :]:
+            here += 1
+            if seat.answered < level:
+                return here
+        here = -1
+        for seat in seats[: place + 1]:
+            here += 1
+            if seat.answered < level:
+                return here
+        return -1
+    if able == 1 and alive > 1:
+        last = next(here for here, seat in enumerate(seats) if seat.status == IN and seat.stack)
+        if seats[last].answered < level and owed(seats, last, level, able) > 0:
+            return last
+    return -1
+
+
+def owed(seats: "Sequence[Seat]", place: int, level: int, able: int) -> int:
+    """
+    Chips the seat at `place` must add to match the bet, its stack's end not considered.
+
+    If nobody else in the hand has chips left, no more than the most another put in (B9).
+    """
+    seat = seats[place]
+    if able == 1 and seat.stack:
+        others = max(other.front for other in seats if other.status == IN and other is not seat)
+        level = min(level, others)
+    return level - seat.front
