@@ -17,6 +17,7 @@ Tested in   tests/ranking/
 
 from pakli.ranking.evaluate import (
     Evaluator,
+    count_places,
     evaluate_many,
     evaluate_omaha_many,
     evaluator,
@@ -35,6 +36,7 @@ __all__ = [
     "best_five",
     "best_omaha",
     "category",
+    "count_places",
     "describe",
     "evaluate_many",
     "evaluate_omaha_many",

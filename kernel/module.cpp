@@ -1,0 +1,148 @@
+// The one door between Python and the kernel: pakli.ranking._kernel, used by pakli/ranking/evaluate.py alone.
+//
+// Arrays come through nanobind. The callables that rank one hand are plain CPython functions: taking seven small
+// integers is all they do, and nanobind's own argument handling would cost more than the ranking.
+#include <nanobind/nanobind.h>
+#include <nanobind/ndarray.h>
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/string_view.h>
+#include <nanobind/stl/vector.h>
+
+#include <string>
+
+#include "batch.hpp"
+#include "enumerate.hpp"
+
+namespace nb = nanobind;
+
+namespace {
+
+using namespace pakli;
+
+using Codes = nb::ndarray<const std::uint8_t, nb::numpy, nb::ndim<2>, nb::c_contig, nb::device::cpu>;
+using Ranks = nb::ndarray<std::uint32_t, nb::numpy, nb::ndim<1>, nb::c_contig, nb::device::cpu>;
+
+constexpr int kMostCodes = kMostHoleCards + kMostBoardCards;
+
+const Tables& tables_by_id(std::string_view id) {
+    for (const Ranking& ranking : kRankings)
+        if (ranking.id == id) return Tables::of(ranking);
+    throw nb::value_error("the kernel knows no such ranking");
+}
+
+// What a callable remembers: its ranking, and how many of its codes are hole cards (0: not Omaha).
+struct Ranker {
+    const Tables* tables;
+    int hole_cards;
+};
+
+// Every complaint is worded in Python: refuse() looks at the codes again and raises.
+PyObject* refuse(const Ranker& ranker, PyObject* const* codes, Py_ssize_t count) {
+    if (PyErr_Occurred()) {    // not a number, or one far too big to be a card
+        if (!PyErr_ExceptionMatches(PyExc_OverflowError)) return nullptr;
+        PyErr_Clear();
+    }
+    try {
+        nb::list given;
+        for (Py_ssize_t code = 0; code < count; ++code) given.append(nb::handle(codes[code]));
+        const std::string id(ranker.tables->ranking().id);
+        nb::module_::import_("pakli.ranking.evaluate").attr("refuse")(id, ranker.hole_cards, given);
+        PyErr_SetString(PyExc_AssertionError, "the kernel refused cards that nothing is wrong with");
+    } catch (nb::python_error& error) {
+        error.restore();
+    } catch (const std::exception& error) {
+        PyErr_SetString(PyExc_RuntimeError, error.what());
+    }
+    return nullptr;
+}
+
+// Reads the codes as cards of the pack; false if one is no such card or there twice.
+bool read(const Ranker& ranker, PyObject* const* codes, Py_ssize_t count, Sum* cards, Sum& all) {
+    const Pack& pack = ranker.tables->pack();
+    for (Py_ssize_t code = 0; code < count; ++code) {
+        const long value = PyLong_AsLong(codes[code]);
+        if (value < 0 || value >= kCards) return false;
+        all += cards[code] = pack[value];
+    }
+    return all.count() == count;
+}
+
+PyObject* rank_hand(PyObject* self, PyObject* const* codes, Py_ssize_t count) {
+    const Ranker& ranker = *static_cast<Ranker*>(PyCapsule_GetPointer(self, nullptr));
+    const Ranking& ranking = ranker.tables->ranking();
+    std::array<Sum, kMostCodes> cards;
+    Sum all = kNoCards;
+    if (count >= ranking.fewest && count <= ranking.most && read(ranker, codes, count, cards.data(), all))
+        return PyLong_FromLong(evaluate(*ranker.tables, static_cast<int>(count), all));
+    return refuse(ranker, codes, count);
+}
+
+PyObject* rank_omaha_hand(PyObject* self, PyObject* const* codes, Py_ssize_t count) {
+    const Ranker& ranker = *static_cast<Ranker*>(PyCapsule_GetPointer(self, nullptr));
+    const int hole = ranker.hole_cards;
+    const int board = static_cast<int>(count) - hole;
+    std::array<Sum, kMostCodes> cards;
+    Sum all = kNoCards;
+    if (board >= 3 && board <= kMostBoardCards && read(ranker, codes, count, cards.data(), all))
+        return PyLong_FromLong(Omaha(*ranker.tables).evaluate(cards.data(), hole, cards.data() + hole, board));
+    return refuse(ranker, codes, count);
+}
+
+PyCFunction as_method(PyObject* (*function)(PyObject*, PyObject* const*, Py_ssize_t)) {
+    return reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(function));
+}
+
+PyMethodDef rank_hand_method = {"rank", as_method(rank_hand), METH_FASTCALL, "The rank of these cards."};
+PyMethodDef rank_omaha_method = {"rank", as_method(rank_omaha_hand), METH_FASTCALL, "The rank of these cards."};
+
+nb::object evaluator(std::string_view id, int hole_cards) {
+    const Tables& tables = tables_by_id(id);
+    nb::capsule self(new Ranker{&tables, hole_cards}, [](void* ranker) noexcept { delete static_cast<Ranker*>(ranker); });
+    return nb::steal(PyCFunction_NewEx(hole_cards ? &rank_omaha_method : &rank_hand_method, self.ptr(), nullptr));
+}
+
+// The index of the first row that is no hand, or -1.
+std::ptrdiff_t evaluate_rows(std::string_view id, Codes cards, Ranks ranks) {
+    const Tables& tables = tables_by_id(id);
+    if (ranks.shape(0) != cards.shape(0)) throw nb::value_error("one rank for each row");
+    const auto in_hand = static_cast<int>(cards.shape(1));
+    if (in_hand < tables.ranking().fewest || in_hand > tables.ranking().most)
+        throw nb::value_error("not as many cards as the ranking takes");
+    nb::gil_scoped_release release;
+    return static_cast<std::ptrdiff_t>(evaluate_many(tables, cards.data(), cards.shape(0), in_hand, ranks.data()));
+}
+
+std::ptrdiff_t evaluate_omaha_rows(std::string_view id, Codes hole, Codes board, Ranks ranks) {
+    const Tables& tables = tables_by_id(id);
+    const std::size_t rows = ranks.shape(0), held = hole.shape(1), common = board.shape(1);
+    if (hole.shape(0) != rows || board.shape(0) != rows) throw nb::value_error("one rank for each row");
+    if (tables.ranking().method != Method::kFiveOfMany || held < 4 || held > kMostHoleCards || common < 3 ||
+        common > kMostBoardCards)
+        throw nb::value_error("four to six hole cards, three to five of the board, a ranking that Omaha knows");
+    nb::gil_scoped_release release;
+    return static_cast<std::ptrdiff_t>(evaluate_omaha_many(tables, hole.data(), static_cast<int>(held), board.data(),
+                                                           static_cast<int>(common), rows, ranks.data()));
+}
+
+std::vector<std::uint64_t> count_places(std::string_view id, int cards) {
+    const Tables& tables = tables_by_id(id);
+    if (cards < tables.ranking().fewest || cards > tables.ranking().most)
+        throw nb::value_error("not as many cards as the ranking takes");
+    nb::gil_scoped_release release;
+    return PlaceCounter(tables, cards).count();
+}
+
+}  // namespace
+
+NB_MODULE(_kernel, module) {
+    module.doc() = "Ranks hands fast: the C++ side of pakli.ranking. Use pakli.ranking instead.";
+    module.def("evaluator", &evaluator, nb::arg("ranking"), nb::arg("hole_cards"),
+               nb::sig("def evaluator(ranking: str, hole_cards: int) -> collections.abc.Callable[..., int]"),
+               "A callable that ranks one hand of codes; with `hole_cards` an Omaha hand, hole cards first.");
+    module.def("evaluate_rows", &evaluate_rows, nb::arg("ranking"), nb::arg("cards"), nb::arg("ranks").noconvert(),
+               "Fill `ranks`; the index of the first row that is no hand, or -1.");
+    module.def("evaluate_omaha_rows", &evaluate_omaha_rows, nb::arg("ranking"), nb::arg("hole"), nb::arg("board"),
+               nb::arg("ranks").noconvert(), "Fill `ranks`; the index of the first row that is no hand, or -1.");
+    module.def("count_places", &count_places, nb::arg("ranking"), nb::arg("cards"),
+               "For every place from 0, how many of all hands of so many cards come to it.");
+}
