@@ -19,7 +19,7 @@ def betting_options(state: State) -> Player:
     seat, round_ = state.seats[state.to_act], state.round
     able, level, front, stack = state.able, round_.level, seat.front, seat.stack
     to_call = level - front if able > 1 else owed(state.seats, state.to_act, level, able)
-    call = min(to_call, stack)
+    call = to_call if to_call < stack else stack
     if able < 2:
         return Player(seat.number, BettingOptions(call, _NOBODY_CAN_ANSWER, False))
     most = front + stack

@@ -11,7 +11,7 @@ Tested in   tests/properties/ (a log folded again gives the same state)
 from collections.abc import Callable
 from typing import Any
 
-from pakli.cards import CODE_OF
+from pakli.cards import NAMES, UNKNOWN
 from pakli.rules import events as e
 from pakli.rules.state import (
     DONE,
@@ -35,47 +35,45 @@ BLINDS = ("small_blind", "big_blind", "straddle")
 OWN_BETS = (*BLINDS, "live")
 
 
+_BIT = {name: 1 << code & ~(1 << UNKNOWN) for code, name in enumerate(NAMES)}
+
+
 def mask(cards: str) -> int:
     """Bit mask of the known cards in ``"AsKd??"``."""
     known = 0
     for at in range(0, len(cards), 2):
-        known |= 1 << CODE_OF[cards[at : at + 2]]
-    return known & ~(1 << 52)
+        known |= _BIT[cards[at : at + 2]]
+    return known
 
 
 def _forced_bets(state: State, event: e.ForcedBetsPosted) -> State:
-    plan = state.plan
+    plan, row = state.plan, list(state.seats)
     game = plan.game
-    stack = [seat.stack for seat in state.seats]
-    front, paid, dead = [0] * len(stack), [0] * len(stack), 0
+    total = dead = 0
+    able = state.able
     for post in event.posts:
-        place = plan.where[post.seat]
-        stack[place] -= post.amount
+        place, amount = plan.where[post.seat], post.amount
+        seat = row[place]
+        stack, front, paid = seat.stack - amount, seat.front, seat.paid
+        total += amount
         if post.kind in OWN_BETS:
-            front[place] += post.amount
-            paid[place] += post.amount
+            front += amount
+            paid += amount
         elif post.kind == "ante":
-            paid[place] += post.amount
+            paid += amount
         else:
-            dead += post.amount
-    seats = tuple(
-        Seat(seat.number, left, before, put_in, -1 if left else DONE, IN, seat.cards)
-        for seat, left, before, put_in in zip(state.seats, stack, front, paid, strict=True)
-    )
+            dead += amount
+        if not stack:
+            able -= 1
+        row[place] = Seat(seat.number, stack, front, paid, -1 if stack else DONE, IN, seat.cards)
     level, opener, straddles = _highest_blind(state)
-    round_ = Round(
-        level,
-        max(level, game.units[0]) if not game.same_raise and not game.fixed else game.units[0],
-        level,
-        (1 if level else 0) + straddles,
-        False,
-        -1,
-        -1,
-        _short_blinds(state, event),
-    )
-    able = sum([1 for left in stack if left])
+    full_raise = game.units[0] if game.fixed or game.same_raise else max(level, game.units[0])
+    bets = (1 if level else 0) + straddles
+    round_ = Round(level, full_raise, level, bets, False, -1, -1, _short_blinds(state, event))
     stage = Stage(Phase.HOLE, 0, dead, opener)
-    return state.__class__(plan, seats, -1, sum(paid) + dead, state.alive, able, round_, stage, state.cards, state.paying)
+    return state.__class__(
+        plan, tuple(row), -1, total, state.alive, able, round_, stage, state.cards, state.paying
+    )
 
 
 def _highest_blind(state: State) -> tuple[int, int, int]:
@@ -91,23 +89,29 @@ def _highest_blind(state: State) -> tuple[int, int, int]:
 
 def _short_blinds(state: State, event: e.ForcedBetsPosted) -> int:
     """What blinds lack of their full size: pot limit counts them as full before the flop (B9)."""
-    due = {post.kind: post.amount for post in state.plan.setup.posts if post.kind in ("small_blind", "big_blind")}
+    due, small = 0, state.plan.game.stakes.small_blind
+    for post in state.plan.setup.posts:
+        if post.kind == "small_blind":
+            due += post.amount
+            small = 0
+        elif post.kind == "big_blind":
+            due += post.amount
     if not due:
         return 0
-    due.setdefault("small_blind", state.plan.game.stakes.small_blind)
-    return sum(due.values()) - sum(post.amount for post in event.posts if post.kind in due)
+    for posted in event.posts:
+        if posted.kind in ("small_blind", "big_blind"):
+            due -= posted.amount
+    return due + small
 
 
 def _hole(state: State, event: e.HoleDealt) -> State:
-    where, known = state.plan.where, state.cards.known
-    hands = dict.fromkeys(where.values(), "")
-    for number, cards in event.hands:
-        hands[where[number]] = cards
-        known |= mask(cards)
+    hands, known = dict(event.hands), state.cards.known
+    for hand in hands.values():
+        known |= mask(hand)
     seats = tuple(
         [
-            Seat(s.number, s.stack, s.front, s.paid, s.answered, s.status, s.cards + hands[place])
-            for place, s in enumerate(state.seats)
+            Seat(s.number, s.stack, s.front, s.paid, s.answered, s.status, s.cards + hands.get(s.number, ""))
+            for s in state.seats
         ]
     )
     table = state.cards
@@ -121,9 +125,10 @@ def _hole(state: State, event: e.HoleDealt) -> State:
 
 def _folded(state: State, event: e.Folded) -> State:
     place = state.plan.where[event.seat]
-    seats, seat = state.seats, state.seats[place]
-    out = Seat(seat.number, seat.stack, seat.front, seat.paid, DONE, FOLDED, seat.cards)
-    seats = (*seats[:place], out, *seats[place + 1 :])
+    row = list(state.seats)
+    seat = row[place]
+    row[place] = Seat(seat.number, seat.stack, seat.front, seat.paid, DONE, FOLDED, seat.cards)
+    seats = tuple(row)
     alive = state.alive - 1
     able = state.able - 1 if seat.stack else state.able
     to_act = following(seats, place, state.round.level, alive, able) if alive > 1 else -1
@@ -134,9 +139,10 @@ def _folded(state: State, event: e.Folded) -> State:
 
 def _checked(state: State, event: e.Checked) -> State:
     place = state.plan.where[event.seat]
-    seats, seat, level = state.seats, state.seats[place], state.round.level
-    new = Seat(seat.number, seat.stack, seat.front, seat.paid, level, IN, seat.cards)
-    seats = (*seats[:place], new, *seats[place + 1 :])
+    level, row = state.round.level, list(state.seats)
+    seat = row[place]
+    row[place] = Seat(seat.number, seat.stack, seat.front, seat.paid, level, IN, seat.cards)
+    seats = tuple(row)
     to_act = following(seats, place, level, state.alive, state.able)
     return state.__class__(
         state.plan,
@@ -154,14 +160,15 @@ def _checked(state: State, event: e.Checked) -> State:
 
 def _called(state: State, event: e.Called) -> State:
     place, amount = state.plan.where[event.seat], event.amount
-    seats, seat, level, able = state.seats, state.seats[place], state.round.level, state.able
+    level, able, row = state.round.level, state.able, list(state.seats)
+    seat = row[place]
     stack = seat.stack - amount
-    new = Seat(
+    row[place] = Seat(
         seat.number, stack, seat.front + amount, seat.paid + amount, level if stack else DONE, IN, seat.cards
     )
     if not stack:
         able -= 1
-    seats = (*seats[:place], new, *seats[place + 1 :])
+    seats = tuple(row)
     to_act = following(seats, place, level, state.alive, able)
     return state.__class__(
         state.plan,
@@ -179,12 +186,13 @@ def _called(state: State, event: e.Called) -> State:
 
 def _raised(state: State, event: e.Raised) -> State:
     place, amount, total = state.plan.where[event.seat], event.amount, event.total
-    seats, seat, able = state.seats, state.seats[place], state.able
+    able, row = state.able, list(state.seats)
+    seat = row[place]
     stack = seat.stack - amount
-    new = Seat(seat.number, stack, total, seat.paid + amount, total if stack else DONE, IN, seat.cards)
+    row[place] = Seat(seat.number, stack, total, seat.paid + amount, total if stack else DONE, IN, seat.cards)
     if not stack:
         able -= 1
-    seats = (*seats[:place], new, *seats[place + 1 :])
+    seats = tuple(row)
     round_ = _bet_counted(state, event, place, able)
     to_act = following(seats, place, total, state.alive, able)
     return state.__class__(
@@ -302,9 +310,16 @@ def _first_to_show(state: State) -> int:
 
 def show_order_from(seats: tuple[Seat, ...], place: int) -> int:
     """Place of the first seat from `place` on, clockwise, that has yet to show; -1: none."""
-    for here in (*range(place, len(seats)), *range(place)):
-        if seats[here].status == IN:
+    here = place
+    for seat in seats[place:]:
+        if seat.status == IN:
             return here
+        here += 1
+    here = 0
+    for seat in seats[:place]:
+        if seat.status == IN:
+            return here
+        here += 1
     return -1
 
 
@@ -312,14 +327,17 @@ def next_board(state: State) -> tuple[int, int]:
     """Number of the board that is dealt next and the street it gets; (-1, street): none in this street."""
     game, table = state.plan.game, state.cards
     over = state.able < 2
-    target = game.board_targets[-1] if over else game.board_targets[state.stage.street]
+    street = state.stage.street
+    target = game.board_targets[-1] if over else game.board_targets[street]
+    if not over and len(table.boards) == 1:
+        return (0 if len(table.boards[0]) < 2 * target else -1), street
     for run in range(table.runs):
         boards = range(run, len(table.boards), table.runs)
         shortest = min(len(table.boards[board]) for board in boards) // 2
         if shortest < target:
             board = next(board for board in boards if len(table.boards[board]) // 2 == shortest)
             return board, next(k for k, cards in enumerate(game.board_targets) if cards > shortest)
-    return -1, state.stage.street
+    return -1, street
 
 
 def _board(state: State, event: e.BoardDealt) -> State:
@@ -384,8 +402,9 @@ def _runs(state: State, event: e.RunsAgreed) -> State:
 
 def _shown(state: State, event: e.Shown) -> State:
     place = state.plan.where[event.seat]
-    seats, seat = state.seats, state.seats[place]
-    new = Seat(
+    row = list(state.seats)
+    seat = row[place]
+    row[place] = Seat(
         seat.number, seat.stack, seat.front, seat.paid, seat.answered, SHOWN, event.cards, event.claim
     )
     table = state.cards
@@ -393,7 +412,7 @@ def _shown(state: State, event: e.Shown) -> State:
         table = Cards(
             table.boards, table.runs, table.run_begun, table.burned, table.known | mask(event.cards)
         )
-    return _one_less_to_show(state, (*seats[:place], new, *seats[place + 1 :]), place, table, state.paying)
+    return _one_less_to_show(state, tuple(row), place, table, state.paying)
 
 
 def _mucked(state: State, event: e.Mucked) -> State:

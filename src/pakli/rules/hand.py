@@ -72,13 +72,16 @@ class Hand(State, frozen=True, gc=False):
         state: State = self
         for event in events:
             state = FOLDS[type(event)](state, event)
-        if state.to_act < 0 or state.stage.phase is not BET:
+        if state.to_act >= 0 and state.stage.phase is BET:
+            if state is not self:
+                force_setattr(state, "next", betting_options(state))
+            return cast(Self, state), events
+        more = _consequences(state)
+        while more:
+            events += more
+            for event in more:
+                state = FOLDS[type(event)](state, event)
             more = _consequences(state)
-            while more:
-                events += more
-                for event in more:
-                    state = FOLDS[type(event)](state, event)
-                more = _consequences(state)
         if state is not self:
             force_setattr(state, "next", _next(state))
         return cast(Self, state), events

@@ -101,7 +101,10 @@ class HouseRules(Struct, frozen=True, gc=False, cache_hash=True, forbid_unknown_
     """M6: the form of rebuy and add-on."""
 
     def __post_init__(self) -> None:
-        if self.run_outs < 1 or min(self.time_to_act, self.time_bank, self.disconnect_grace, self.return_within) < 0:
+        if (
+            self.run_outs < 1
+            or min(self.time_to_act, self.time_bank, self.disconnect_grace, self.return_within) < 0
+        ):
             raise ValueError("run_outs must be at least 1, and no time may be negative")
         if not 0 <= self.rake.per_mille <= 1000 or self.rake.cap < 0:
             raise ValueError("rake: per_mille must be 0 to 1000 and cap at least 0 (A6)")

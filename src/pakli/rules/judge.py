@@ -17,7 +17,8 @@ from pakli.rules.fold import mask
 from pakli.rules.options import BettingOptions, Bounds, Dealer, Over, Player, ShowOptions
 from pakli.rules.pots import shares
 from pakli.rules.refusal import Refusal, RuleViolation, refuse
-from pakli.rules.showdown import best_category, unknown
+from pakli.rules.setup import Post
+from pakli.rules.showdown import best_category, pots_of, unknown
 from pakli.rules.state import Phase, Seat, State
 
 __all__ = ["JUDGES"]
@@ -47,10 +48,13 @@ def _not_now(state: State, seat: int) -> NoReturn:
 
 def _betting(state: State, seat: int) -> BettingOptions:
     """The options of `seat`, whose turn to bet it must be."""
-    options = _player(state, seat).options
-    if type(options) is BettingOptions:
-        return options
-    raise refuse("P12", "turn.showdown", seat=seat)
+    waiting = state.next
+    if type(waiting) is Player and waiting.seat == seat:
+        options = waiting.options
+        if type(options) is BettingOptions:
+            return options
+        raise refuse("P12", "turn.showdown", seat=seat)
+    _not_now(state, seat)
 
 
 def _showing(state: State, seat: int) -> ShowOptions:
@@ -67,9 +71,10 @@ def _fold(state: State, action: a.Fold) -> tuple[e.Event, ...]:
 
 
 def _check(state: State, action: a.Check) -> tuple[e.Event, ...]:
-    refusal = _betting(state, action.seat).check
-    if refusal is not None:
-        raise RuleViolation(refusal)
+    options = _betting(state, action.seat)
+    if options.call:
+        assert options.check is not None
+        raise RuleViolation(options.check)
     return (e.Checked(action.seat),)
 
 
@@ -128,16 +133,14 @@ def _cards_shown(state: State, seat: Seat, named: str) -> str:
     """The cards a seat shows: those it was dealt, unknown ones filled in by `named` (P13)."""
     if not named:
         return seat.cards
-    codes = _parsed(named, len(seat.cards) // 2)
-    cards = cards_text(codes)
+    cards, shown = _written(named, len(seat.cards) // 2)
     known_before = mask(seat.cards)
     if unknown(seat.cards):
-        missing = known_before & ~mask(cards)
-        if missing:
+        if known_before & ~shown:
             raise refuse("P13", "show.not_your_cards", cards=cards)
-        _check_new(state, cards, mask(cards) & ~known_before)
+        _check_new(state, cards, shown & ~known_before)
         return cards
-    if mask(cards) != known_before:
+    if shown != known_before:
         raise refuse("P13", "show.not_your_cards", cards=cards)
     return seat.cards
 
@@ -194,15 +197,22 @@ def _task(state: State, what: str) -> Dealer:
 def _post(state: State, action: a.PostForcedBets) -> tuple[e.Event, ...]:
     """Antes before blinds, a blind before another's ante (B10); a short stack pays what it has (B9)."""
     _task(state, "post")
-    left = {seat.number: seat.stack for seat in state.seats}
-    order = {"ante": 0, "ante_for_all": 2}
+    left = dict(state.plan.setup.stacks)
     posted: list[e.Posted] = []
-    for post in sorted(state.plan.setup.posts, key=lambda post: order.get(post.kind, 1)):
+    posts = state.plan.setup.posts
+    if len(posts) > 2:
+        posts = tuple(sorted(posts, key=_order_of_posting))
+    for post in posts:
         amount = min(post.amount, left[post.seat])
         left[post.seat] -= amount
         if amount:
             posted.append(e.Posted(post.seat, post.kind, amount))
     return (e.ForcedBetsPosted(tuple(posted)),)
+
+
+def _order_of_posting(post: Post) -> int:
+    """One's own ante first, a single payer's ante last (B10)."""
+    return {"ante": 0, "ante_for_all": 2}.get(post.kind, 1)
 
 
 def _deal(state: State, action: a.Deal) -> tuple[e.Event, ...]:
@@ -214,41 +224,49 @@ def _deal(state: State, action: a.Deal) -> tuple[e.Event, ...]:
 
 def _deal_hole(state: State, task: Dealer, action: a.Deal) -> tuple[e.Event, ...]:
     count = len(task.to_whom)
-    codes = _parsed(action.cards, count * task.how_many)
+    cards, new = _written(action.cards, count * task.how_many)
     if action.burned:
         raise refuse("P9", "deal.no_burn")
-    cards = cards_text(codes)
-    _check_new(state, cards, mask(cards))
+    _check_new(state, cards, new)
     names = [cards[at : at + 2] for at in range(0, len(cards), 2)]
     return (e.HoleDealt(tuple([(seat, "".join(names[at::count])) for at, seat in enumerate(task.to_whom)])),)
 
 
 def _deal_board(state: State, task: Dealer, action: a.Deal) -> tuple[e.Event, ...]:
-    cards = cards_text(_parsed(action.cards, task.how_many))
+    cards, new = _written(action.cards, task.how_many)
     burned = action.burned
     if burned:
-        burned = cards_text(_parsed(burned, task.burn))
-    _check_new(state, cards + burned, mask(cards) | mask(burned))
+        burned, under = _written(burned, task.burn)
+        _check_new(state, cards + burned, new | under)
+    else:
+        _check_new(state, cards, new)
     return (e.BoardDealt(task.board, cards, burned),)
 
 
-def _parsed(text: str, wanted: int) -> tuple[int, ...]:
-    """Card codes of `text`, of which there must be `wanted` (P5, P9)."""
+def _written(text: str, wanted: int) -> tuple[str, int]:
+    """The cards of `text` as Pakli writes them, of which there must be `wanted`, and their mask (P5, P9)."""
+    if len(text) == 2 * wanted:
+        try:
+            return text, mask(text)
+        except KeyError:  # not as Pakli writes them
+            pass
     try:
         codes = parse_cards(text)
     except CardError as error:
         raise refuse("C5", "deal.unknown_text", text=text) from error
     if len(codes) != wanted:
         raise refuse("P5", "deal.wrong_count", given=len(codes), wanted=wanted)
-    return codes
+    cards = cards_text(codes)
+    return cards, mask(cards)
 
 
 def _check_new(state: State, cards: str, new: int) -> None:
     """C1: the known cards in `cards` are in the pack, and none is there twice or was dealt before."""
     game = state.plan.game
-    expected = len(cards) // 2 - cards.count("??") if new else 0
-    if not new & state.cards.known and not new & ~game.pack and new.bit_count() == expected:
-        return
+    if new & (state.cards.known | ~game.pack) == 0:
+        count = new.bit_count()
+        if 2 * count == len(cards) or count == len(cards) // 2 - cards.count("??"):
+            return
     seen = state.cards.known
     for at in range(0, len(cards), 2):
         card = cards[at : at + 2]
@@ -289,8 +307,6 @@ def _award(state: State, action: a.AwardPot) -> tuple[e.Event, ...]:
 
 def part_amount(state: State, action: a.AwardPot) -> int:
     """Chips of the part of a pot that is awarded: its board's share, halved where it is a half (P15)."""
-    from pakli.rules.showdown import pots_of  # noqa: PLC0415
-
     amount = pots_of(state)[action.pot].amount
     amount -= sum(rake for number, rake in state.paying.raked if number == action.pot)
     each, odd = divmod(amount, len(state.cards.boards))

@@ -21,7 +21,9 @@ class NoLimit(Struct, frozen=True, gc=False, cache_hash=True, tag="no-limit"):
     clause: ClassVar[str] = "B4"
     name: ClassVar[LimitName] = "no-limit"
 
-    def bounds(self, level: int, front: int, stack: int, pot: int, full_raise: int, floor: int) -> tuple[int, int]:
+    def bounds(
+        self, level: int, front: int, stack: int, pot: int, full_raise: int, floor: int
+    ) -> tuple[int, int]:
         """Least and most total; see `PotLimit.bounds`."""
         return level + full_raise, front + stack
 
@@ -32,7 +34,9 @@ class PotLimit(Struct, frozen=True, gc=False, cache_hash=True, tag="pot-limit"):
     clause: ClassVar[str] = "B3"
     name: ClassVar[LimitName] = "pot-limit"
 
-    def bounds(self, level: int, front: int, stack: int, pot: int, full_raise: int, floor: int) -> tuple[int, int]:
+    def bounds(
+        self, level: int, front: int, stack: int, pot: int, full_raise: int, floor: int
+    ) -> tuple[int, int]:
         """
         Least and most total a player may bet or raise to, his stack's end not considered.
 
@@ -56,7 +60,9 @@ class FixedLimit(Struct, frozen=True, gc=False, cache_hash=True, tag="fixed-limi
     clause: ClassVar[str] = "B1"
     name: ClassVar[LimitName] = "fixed-limit"
 
-    def bounds(self, level: int, front: int, stack: int, pot: int, full_raise: int, floor: int) -> tuple[int, int]:
+    def bounds(
+        self, level: int, front: int, stack: int, pot: int, full_raise: int, floor: int
+    ) -> tuple[int, int]:
         """One unit above the last bet that counted; see `PotLimit.bounds`."""
         return floor + full_raise, floor + full_raise
 
@@ -68,7 +74,9 @@ class SpreadLimit(Struct, frozen=True, gc=False, cache_hash=True, tag="spread-li
     clause: ClassVar[str] = "B2"
     name: ClassVar[LimitName] = "spread-limit"
 
-    def bounds(self, level: int, front: int, stack: int, pot: int, full_raise: int, floor: int) -> tuple[int, int]:
+    def bounds(
+        self, level: int, front: int, stack: int, pot: int, full_raise: int, floor: int
+    ) -> tuple[int, int]:
         """See `PotLimit.bounds`."""
         return level + full_raise, level + self.most
 

@@ -6,15 +6,17 @@ Knows       setup, variant, limit, house rules. Nothing that happens in the hand
 Tested in   tests/rulebook/test_setup.py
 """
 
+from collections.abc import Callable
 from functools import lru_cache
 from itertools import accumulate
 
 from msgspec import Struct
 
 from pakli.cards import Pack
+from pakli.ranking import evaluator, omaha_evaluator
 from pakli.rules.house_rules import HouseRules
 from pakli.rules.limits import FixedLimit, Limit
-from pakli.rules.refusal import RuleViolation, refuse
+from pakli.rules.refusal import refuse
 from pakli.rules.setup import Setup, Stakes
 from pakli.rules.variants import VARIANTS, Claim, Variant
 
@@ -43,12 +45,15 @@ class Game(Struct, frozen=True, gc=False):
     """Cards on a board after each street."""
     claims: tuple[tuple[str, Claim], ...]
     """Names of rankings, low qualifier put in, and their claims."""
+    rankers: tuple[Callable[..., int], ...]
+    """What ranks a hand for each claim: called with the codes of hole cards and board."""
     burns: tuple[int, ...]
     """Cards burned before each street, by the house rule (P9)."""
     clause: str
     """The limit's."""
     pack: int
     """Bit mask of the pack's cards."""
+    most_players: int
 
 
 class Plan(Struct, frozen=True, gc=False):
@@ -89,14 +94,24 @@ def _game(variant_id: str, limit: Limit, rules: HouseRules, stakes: Stakes) -> G
         half_bet=fixed and rules.reopen == "half_bet",
         same_raise=not fixed and rules.min_raise == "big_blind",
         board_targets=tuple(accumulate(street.board for street in variant.streets)),
-        claims=tuple(
-            (f"low-{rules.low_qualifier}" if claim.ranking == "low-qualified" else claim.ranking, claim)
-            for claim in variant.claims
-        ),
+        claims=tuple((_ranking(claim, rules), claim) for claim in variant.claims),
+        rankers=tuple(_ranker(variant, claim, rules) for claim in variant.claims),
         burns=tuple(street.burn if rules.burn_cards else 0 for street in variant.streets),
         clause=limit.clause,
         pack=Pack(variant.pack).mask,
+        most_players=_most_players(variant, rules),
     )
+
+
+def _ranking(claim: Claim, rules: HouseRules) -> str:
+    """Name of the ranking a claim is made by, the house's low qualifier put in (H4)."""
+    return f"low-{rules.low_qualifier}" if claim.ranking == "low-qualified" else claim.ranking
+
+
+def _ranker(variant: Variant, claim: Claim, rules: HouseRules) -> Callable[..., int]:
+    """What ranks a hand for a claim: any hole cards (H7), or exactly two (H6)."""
+    ranking = _ranking(claim, rules)
+    return omaha_evaluator(ranking, variant.hole_cards) if claim.hole else evaluator(ranking)
 
 
 def _check_stakes(limit: Limit, stakes: Stakes) -> None:
@@ -131,15 +146,14 @@ def plan_of(setup: Setup) -> Plan:
 
 
 def _check_players(game: Game, setup: Setup, where: dict[int, int]) -> None:
-    count, (least, most) = len(setup.stacks), game.variant.players
+    count, least = len(setup.stacks), game.variant.players[0]
     if len(where) != count:
         seats = [seat for seat, _ in setup.stacks]
         raise refuse("P2", "setup.seat_twice", seat=next(seat for seat in seats if seats.count(seat) > 1))
     if count < least:
         raise refuse(game.variant.clause, "setup.too_few_players", players=count, least=least)
-    needed = game.variant.cards_needed(count, burns=game.rules.burn_cards, boards=game.rules.boards)
-    if count > most or needed > game.variant.pack:
-        raise _too_many(game, count)
+    if count > game.most_players:
+        raise refuse(game.variant.clause, "setup.too_many_players", players=count, most=game.most_players)
     for seat, stack in setup.stacks:
         if stack <= 0:
             raise refuse("T2", "setup.bad_stack", seat=seat, stack=stack)
@@ -150,9 +164,9 @@ def _check_players(game: Game, setup: Setup, where: dict[int, int]) -> None:
             raise refuse("B9", "setup.bad_amount", name=post.kind, amount=post.amount, chip=game.stakes.chip)
 
 
-def _too_many(game: Game, count: int) -> RuleViolation:
-    """The refusal that says how many the game and its pack allow."""
-    most, pack = game.variant.players[1], game.variant.pack
-    while game.variant.cards_needed(most, burns=game.rules.burn_cards, boards=game.rules.boards) > pack:
+def _most_players(variant: Variant, rules: HouseRules) -> int:
+    """How many the game and its pack allow (G1: 22 with burn cards, 23 without)."""
+    most = variant.players[1]
+    while variant.cards_needed(most, burns=rules.burn_cards, boards=rules.boards) > variant.pack:
         most -= 1
-    return refuse(game.variant.clause, "setup.too_many_players", players=count, most=most)
+    return most

@@ -40,7 +40,7 @@ def split_pots(paid: Sequence[int], live: Collection[int], dead: int = 0) -> tup
     Source: A1, A5; worked examples 9, 10. Cost: O(places x distinct all-ins).
     """
     levels = sorted({paid[place] for place in live})
-    if levels[0] == levels[-1]:
+    if len(levels) == 1:
         return (Pot(sum(paid) + dead, tuple(sorted(live))),)
     pots: list[Pot] = []
     below = 0

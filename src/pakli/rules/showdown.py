@@ -5,12 +5,12 @@ Clauses     P12-P15 (order, mucking, declaring, halves and odd chips), P16 (hand
 Tested in   tests/rulebook/test_showdown.py (worked examples 11, 19, 26, 27, 30; cases P, O13-O17)
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import product
 from typing import Literal
 
 from pakli.cards import parse_cards
-from pakli.ranking import category, evaluator, omaha_evaluator
+from pakli.ranking import Category, category, order_of
 from pakli.rules.events import Event, PotAwarded, RakeTaken
 from pakli.rules.options import Dealer, Player, ShowOptions
 from pakli.rules.pots import Pot, rake_of, shares, split_pots
@@ -39,8 +39,7 @@ def pots_of(state: State) -> tuple[Pot, ...]:
 
 def show_options(state: State) -> Player:
     """The player asked to show, with his options (P12, P13, P14, P16)."""
-    seat = state.seats[state.to_act]
-    rules = state.plan.game.rules
+    seat, rules = state.seats[state.to_act], state.plan.game.rules
     turning_up = state.stage.phase is Phase.TURN_UP
     muck: Refusal | None = None
     if turning_up:
@@ -50,14 +49,18 @@ def show_options(state: State) -> Player:
     elif first_in_order(state):
         muck = _MUST_SHOW
     hidden = unknown(seat.cards)
-    claim = rules.what_counts == "must_declare" and not turning_up
-    best = best_category(state, state.to_act, seat.cards) if claim and not hidden else ""
-    return Player(seat.number, ShowOptions(muck, hidden, claim, best))
+    if rules.what_counts == "cards_speak" or turning_up:
+        return Player(seat.number, ShowOptions(muck, hidden))
+    best = "" if hidden else best_category(state, state.to_act, seat.cards)
+    return Player(seat.number, ShowOptions(muck, hidden, True, best))
 
 
 def first_in_order(state: State) -> bool:
     """Whether nobody has shown or thrown away a hand yet."""
-    return not any(seat.status > FOLDED for seat in state.seats)
+    for seat in state.seats:  # a plain loop: asked for every hand shown
+        if seat.status > FOLDED:
+            return False
+    return True
 
 
 def best_category(state: State, place: int, cards: str) -> str:
@@ -66,18 +69,12 @@ def best_category(state: State, place: int, cards: str) -> str:
     if unknown(cards) or any(unknown(board) for board in boards):
         return ""
     ranking = state.plan.game.claims[0][0]
-    return category(max(_ranks(state, 0, cards, board) for board in boards), ranking)
+    return category(max(_rank(state, 0, cards, board) for board in boards), ranking)
 
 
-def _rank_function(ranking: str, hole: int, hole_cards: int) -> Callable[..., int]:
-    return omaha_evaluator(ranking, hole_cards) if hole else evaluator(ranking)
-
-
-def _ranks(state: State, claim: int, cards: str, board: str) -> int:
+def _rank(state: State, claim: int, cards: str, board: str) -> int:
     """Rank of a hand on a board for the game's claim number `claim`; 0: does not qualify."""
-    ranking, what = state.plan.game.claims[claim]
-    codes = parse_cards(cards)
-    return _rank_function(ranking, what.hole, len(codes))(*codes, *parse_cards(board))
+    return state.plan.game.rankers[claim](*parse_cards(cards), *parse_cards(board))
 
 
 def awards(state: State) -> tuple[Event, ...]:
@@ -100,7 +97,7 @@ def awards(state: State) -> tuple[Event, ...]:
     if _dealer_decides(state, contenders):
         return ()
     parts = _parts(state, pot.amount, contenders)
-    if len({tuple(winners) for _, _, _, winners in parts}) == 1:
+    if all([winners == parts[0][3] for _, _, _, winners in parts]):
         parts = [("whole", -1, pot.amount, parts[0][3])]
     return tuple(
         [
@@ -143,9 +140,11 @@ def _contenders(state: State, pot: Pot) -> Sequence[int]:
 
 def _dealer_decides(state: State, contenders: Sequence[int]) -> bool:
     """Whether cards that nobody entered are needed to tell who wins."""
-    return any(unknown(state.seats[place].cards) for place in contenders) or any(
-        unknown(board) for board in state.cards.boards
-    )
+    seats = state.seats
+    for cards in (*state.cards.boards, *[seats[place].cards for place in contenders]):
+        if "?" in cards or not cards:
+            return True
+    return False
 
 
 def _parts(
@@ -176,9 +175,9 @@ def _winners(
 ) -> Sequence[int]:
     """Places with the best hand for a claim, among those who may claim it (P14); empty: nobody qualifies."""
     ranking, what = state.plan.game.claims[claim]
-    rank_of = _rank_function(ranking, what.hole, len(hands[0][1]))
+    rank_of = state.plan.game.rankers[claim]
     ranks = [(rank_of(*codes, *board), place) for place, codes in hands]
-    if what.half == "high":
+    if what.half == "high" and state.plan.game.rules.what_counts == "must_declare":
         ranks = [item for item in ranks if _has_claim(state, item[1], item[0], ranking)] or ranks
     best = max(ranks)[0]
     return [place for rank, place in ranks if rank == best] if best else []
@@ -187,22 +186,10 @@ def _winners(
 def _has_claim(state: State, place: int, rank: int, ranking: str) -> bool:
     """P14: who declared less than he holds has no claim; where cards speak everyone has."""
     claim = state.seats[place].claim
-    return not claim or CATEGORIES.index(claim) <= CATEGORIES.index(category(rank, ranking))
-
-
-CATEGORIES = (
-    "royal-flush",
-    "straight-flush",
-    "four-of-a-kind",
-    "full-house",
-    "flush",
-    "straight",
-    "three-of-a-kind",
-    "two-pair",
-    "pair",
-    "high-card",
-)
-"""What can be declared (P14), best first."""
+    if not claim:
+        return True
+    categories = order_of(ranking).categories
+    return categories.index(Category(claim)) <= categories.index(category(rank, ranking))
 
 
 def award_wanted(state: State) -> Dealer:
@@ -214,9 +201,7 @@ def award_wanted(state: State) -> Dealer:
     high_low = len(state.plan.game.claims) > 1
     halves: tuple[Half, ...] = ("whole", "high", "low") if high_low else ("whole",)
     board = next(
-        here
-        for here in boards
-        if (here, "whole") not in done and not {(here, "high"), (here, "low")} <= done
+        here for here in boards if (here, "whole") not in done and not {(here, "high"), (here, "low")} <= done
     )
     open_halves = tuple(
         half
