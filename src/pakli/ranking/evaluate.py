@@ -3,10 +3,10 @@ Ranking hands: one at a time, or many at once. The work is done by the kernel (C
 
 Clauses     H1 to H7; every refusal of cards names its own.
 Shapes      codes are 0 to 51, all different, of the ranking's pack; arrays hold one hand a row.
-Errors      CardError (a ValueError): too few or many cards, one that is unknown, not in the pack, or there twice;
-            arrays of another shape or dtype. TypeError: something that is no whole number.
-Cost        one hand of seven about 60 ns, Omaha 120 ns; many of seven about 4 ns each, Omaha 60 ns. The first call
-            for a ranking takes up to 10 ms more. Cards are always checked; it costs nothing.
+Errors      CardError (a ValueError): too few or many cards, one that is unknown, not in the pack, or there
+            twice; arrays of another shape or dtype. TypeError: something that is no whole number.
+Cost        one hand of seven about 60 ns, Omaha 120 ns; many of seven about 4 ns each, Omaha 60 ns. The first
+            call for a ranking takes up to 10 ms more. Cards are always checked; it costs nothing.
 Tested in   tests/ranking/
 """
 
@@ -55,8 +55,8 @@ def evaluator(ranking: str = "high") -> Evaluator:
         ranking: a `Ranking` or its id.
 
     Returns:
-        A callable that takes as many codes as the ranking ranks (mostly five to seven; see `RANKINGS`) and gives
-        their rank. It is made once and kept.
+        A callable that takes as many codes as the ranking ranks (five to seven; see `RANKINGS` for the others)
+        and gives their rank. It is made once and kept.
 
     Raises:
         ValueError: there is no such ranking.
@@ -92,7 +92,7 @@ def evaluate_many(cards: NDArray[np.uint8], ranking: str = "high") -> NDArray[np
     Rank many hands.
 
     Args:
-        cards: codes; uint8 of shape (n, k), k as many cards as the ranking ranks. Other threads run meanwhile.
+        cards: codes; uint8 of shape (n, k), k as many as the ranking ranks. Other threads run meanwhile.
         ranking: a `Ranking` or its id.
 
     Returns:
@@ -155,7 +155,8 @@ def count_places(cards: int, ranking: str = "high") -> NDArray[np.uint64]:
         ranking: a `Ranking` or its id.
 
     Returns:
-        Element r: how many hands have rank r; uint64 of shape (places + 1,). Seven of 52 cards take half a second.
+        Element r: how many hands have rank r; uint64 of shape (places + 1,). Seven cards of 52 take half a
+        second.
 
     Raises:
         ValueError: there is no such ranking.

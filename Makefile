@@ -1,0 +1,50 @@
+# `make play` and `make test` work in an empty clone: they set up .venv by themselves, with nothing but
+# Python 3.11 or later, a C++ compiler and make. `make help` lists the rest.
+
+PYTHON ?= python3
+VENV   := .venv
+RUN    := $(VENV)/bin/
+READY  := $(VENV)/.ready
+KERNEL := $(wildcard kernel/*.hpp kernel/*.cpp)
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check check-kernel soak bench clean
+
+help: ## say what there is
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
+
+play: $(READY) ## play against bots in the terminal
+	@$(RUN)pakli play
+
+test: $(READY) ## pass the tests
+	@$(RUN)pytest -n auto
+
+check: $(READY) ## format, lint, types, import order, message catalogue
+	@$(RUN)ruff format --check .
+	@$(RUN)ruff check .
+	@$(RUN)mypy
+	@$(RUN)lint-imports
+	@$(RUN)python -m pakli.texts.lint
+
+# Not part of `make test`: with sanitizers everything takes many times as long.
+check-kernel: build/selftest ## run the kernel's own test under AddressSanitizer and UBSan
+	@build/selftest
+
+soak: $(READY) ## the long runs that `make test` leaves out
+	@PAKLI_HYPOTHESIS=soak $(RUN)pytest -n auto -m soak
+
+bench: $(READY) ## measure, against the libraries there are
+	@$(RUN)python bench/run.py
+
+clean: ## remove what was built, .venv too
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+
+# Installed anew when the package's description or the kernel has changed; Python files are read where they lie.
+$(READY): pyproject.toml CMakeLists.txt $(KERNEL)
+	@PYTHON="$(PYTHON)" sh tools/setup.sh $(VENV)
+	@touch $@
+
+build/selftest: $(KERNEL)
+	@mkdir -p build
+	$(CXX) -std=c++20 -O1 -g -Wall -Wextra -Werror -fsanitize=address,undefined -fno-sanitize-recover=all \
+	  -o $@ kernel/selftest.cpp
