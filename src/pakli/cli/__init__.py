@@ -5,7 +5,7 @@ One module per command, named like it. A command's module imports heavy packages
 that `pakli --help` and every other command start at once.
 
 How a command ends: 0 done; 1 the input was wrong or a check failed (`InputError`); 2 wrong usage
-(`typer.BadParameter`). Errors are one line on standard error, never a traceback.
+(`WrongUsage`). Errors are one line on standard error, never a traceback.
 
 Knows       the commands' names. Not what they do.
 Tested in   tests/cli/
@@ -18,7 +18,7 @@ from typing import Annotated
 import typer
 
 from pakli.cli import play, simulate
-from pakli.cli.errors import InputError
+from pakli.cli.errors import InputError, WrongUsage
 from pakli.cli.spoken import SpokenCommand, SpokenGroup
 
 __all__ = ["app", "main"]
@@ -74,6 +74,8 @@ def _status(arguments: Sequence[str] | None) -> int:
         status: object = app(args=arguments, prog_name="pakli", standalone_mode=False)
     except InputError as error:
         return _complain(str(error), 1)
+    except WrongUsage as error:
+        return _complain(str(error), 2)
     except typer.TyperException as error:
         return _complain(error.format_message(), error.exit_code)
     except typer.Abort:

@@ -1,7 +1,11 @@
-"""How a command says that its input was wrong, or that a check failed: exit status 1."""
+"""How a command ends without success: messages are one line, for a person, from the catalogue."""
 
-__all__ = ["InputError"]
+__all__ = ["InputError", "WrongUsage"]
 
 
 class InputError(Exception):
-    """The input was wrong, or a check failed. The message is one line, for a person, from the catalogue."""
+    """The input was wrong, or a check failed: exit status 1."""
+
+
+class WrongUsage(Exception):
+    """The command was given options that do not go, or do not go together: exit status 2."""

@@ -1,5 +1,161 @@
-"""`pakli simulate`: bots against bots."""
+"""
+`pakli simulate`: bots against bots, as fast as it goes, every hand checked for lost or invented chips.
+
+Knows       options and the report. The table is `pakli.bots.PracticeTable`.
+Tested in   tests/cli/test_simulate.py
+"""
+
+from collections import deque
+from decimal import Decimal
+from time import perf_counter
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from msgspec import Struct
+
+from pakli.cli.errors import InputError
+
+if TYPE_CHECKING:
+    from pakli.bots import PracticeTable
+    from pakli.texts import Catalogue
+
+__all__ = ["Report", "simulate"]
+
+_LOW, _HIGH = 1, 2
+_STACK = 100 * _HIGH
+_PACKS_AT_ONCE = 256
 
 
-def simulate() -> None:
-    """Bots against bots."""
+class Report(Struct, frozen=True):
+    """What `--json` prints. `chips_in`: brought to the table; `chips_out`: left on it or taken as rake."""
+
+    game: str
+    limit: str
+    players: int
+    hands: int
+    seconds: float
+    hands_per_second: float
+    chips_in: int
+    chips_out: int
+
+
+def simulate(
+    *,
+    game: Annotated[str, typer.Option(metavar="GAME")] = "holdem",
+    limit: Annotated[str | None, typer.Option(metavar="LIMIT")] = None,
+    preset: Annotated[str, typer.Option(metavar="PRESET")] = "standard",
+    players: Annotated[int, typer.Option(metavar="N", min=2)] = 6,
+    hands: Annotated[int, typer.Option(metavar="N", min=1)] = 1000,
+    bots: Annotated[str, typer.Option(metavar="BOTS")] = "random",
+    seed: Annotated[int | None, typer.Option(metavar="N")] = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+    lang: Annotated[str | None, typer.Option(metavar="LANG")] = None,
+) -> None:
+    """Bots against bots: the text is the message `cli-simulate`."""
+    from pakli.cli.choices import catalogue
+
+    say = catalogue(lang)
+    table = _table(say, game=game, limit=limit, preset=preset, players=players, bots=bots, seed=seed)
+    report, missing = _played(say, table, hands, quiet=as_json)
+    typer.echo(_json(report) if as_json else _in_words(say, report, bots))
+    if missing:
+        raise InputError(
+            say.text("simulate-chips-differ", hand=report.hands, before=table.bought, after=report.chips_out)
+        )
+
+
+def _table(
+    say: "Catalogue",
+    *,
+    game: str,
+    limit: str | None,
+    preset: str,
+    players: int,
+    bots: str,
+    seed: int | None,
+) -> "PracticeTable":
+    from random import Random
+
+    from pakli.bots import BOTS, PracticeTable, sign_of
+    from pakli.cli.choices import chosen, limit_named
+    from pakli.rules import PRESETS, VARIANTS
+
+    sign = sign_of(
+        chosen(say, "game", game, VARIANTS),
+        limit_named(say, limit),
+        chosen(say, "preset", preset, PRESETS),
+        _LOW,
+        _HIGH,
+    )
+    make = BOTS[chosen(say, "bots", bots, BOTS)]
+    seated = {seat: make() for seat in range(1, players + 1)}
+    rng = None if seed is None else Random(seed)
+    return PracticeTable(sign, seated, _STACK, rng=rng, packs_at_once=_PACKS_AT_ONCE)
+
+
+def _played(say: "Catalogue", table: "PracticeTable", hands: int, *, quiet: bool) -> tuple[Report, bool]:
+    """
+    Play; the report, and whether chips were lost or invented in its last hand.
+
+    Raises:
+        WrongUsage: the game cannot be played by so many.
+    """
+    from pakli.cli.choices import wrong_usage
+    from pakli.cli.progress import tracked
+    from pakli.rules import RuleViolation
+
+    start, differ = perf_counter(), False
+    hand = table.play_hand()
+    try:
+        next(hand)  # its start: refused where the game or the pack has no room for so many
+    except RuleViolation as violation:
+        raise wrong_usage(say, violation) from violation
+    for _ in tracked(hands, say.text("simulate-progress"), quiet=quiet):
+        deque(hand, maxlen=0)
+        differ = table.chips + table.raked != table.bought
+        if differ:
+            break
+        for seat in table.broke:
+            table.buy(seat)
+        hand = table.play_hand()
+    return _report(table, perf_counter() - start), differ
+
+
+def _report(table: "PracticeTable", seconds: float) -> Report:
+    sign = table.sign
+    return Report(
+        game=sign.variant,
+        limit=sign.limit.name,
+        players=len(table.players),
+        hands=table.hands,
+        seconds=round(seconds, 6),
+        hands_per_second=round(table.hands / seconds, 1),
+        chips_in=table.bought,
+        chips_out=table.chips + table.raked,
+    )
+
+
+def _json(report: Report) -> str:
+    import msgspec
+
+    return msgspec.json.encode(report).decode()
+
+
+def _in_words(say: "Catalogue", report: Report, bots: str) -> str:
+    lines = (
+        say.text(
+            "simulate-table",
+            game=say.text(f"game-{report.game}"),
+            limit=say.text(f"limit-{report.limit}"),
+            players=report.players,
+            bots=bots,
+        ),
+        say.text(
+            "simulate-speed",
+            hands=report.hands,
+            seconds=Decimal(f"{report.seconds:.2f}"),
+            rate=round(report.hands_per_second),
+        ),
+        say.text("simulate-chips", before=report.chips_in, after=report.chips_out),
+    )
+    return "\n".join(lines)

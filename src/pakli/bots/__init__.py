@@ -1,0 +1,43 @@
+"""
+Bots, and a table for them to play at.
+
+A bot reads its options and what its seat may see, never the hand as it is. The table deals from a shuffled
+pack, moves the button, asks the bots and gives back what happens, hand after hand: the terminal game and the
+simulation are one loop over it. A person at the terminal is, to the table, one more `Bot`.
+
+    table = PracticeTable(sign, {1: SimpleBot(), 2: SimpleBot()}, stack=200)
+    for hand, events in table.play_hand():
+        ...
+
+Clauses     P2 (moving button), P5, P9 (dealing), T6 (practice chips); section 10 for the plain bot.
+Knows       rules, ranking, cards. No clock, no terminal, no server.
+Tested in   tests/bots/
+"""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from pakli.bots.bot import Bot, CallingBot, DarkBot, RandomBot
+from pakli.bots.dealing import DealtFrom, packs
+from pakli.bots.simple import SimpleBot
+from pakli.bots.table import PracticeTable, Sign, button_draw, sign_of
+
+__all__ = [
+    "BOTS",
+    "Bot",
+    "CallingBot",
+    "DarkBot",
+    "DealtFrom",
+    "PracticeTable",
+    "RandomBot",
+    "Sign",
+    "SimpleBot",
+    "button_draw",
+    "packs",
+    "sign_of",
+]
+
+BOTS: Mapping[str, Callable[[], Bot]] = MappingProxyType(
+    {"random": RandomBot, "call": CallingBot, "simple": SimpleBot}
+)
+"""Bots by the name the command line calls them."""

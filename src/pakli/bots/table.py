@@ -1,0 +1,183 @@
+"""
+A practice table: who sits there, whose button it is, one hand after another.
+
+Clauses     P1 (draw for the button), P2 (moving button), B6 (sign), T6 (practice chips).
+Knows       seats, stacks, bots. Not what a hand allows: `pakli.rules` does.
+Tested in   tests/bots/test_table.py
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from random import Random, SystemRandom
+
+from msgspec import Struct
+
+from pakli.bots.bot import Bot, DarkBot
+from pakli.bots.dealing import DealtFrom, packs
+from pakli.cards import parse_card
+from pakli.rules import (
+    PRESETS,
+    VARIANTS,
+    Action,
+    Dealer,
+    Event,
+    FixedLimit,
+    Hand,
+    HouseRules,
+    Limit,
+    Over,
+    Player,
+    SpreadLimit,
+    Stakes,
+    blinds_of_sign,
+    set_up,
+    usual_limit,
+)
+from pakli.rules.house_rules import LimitName
+
+__all__ = ["PracticeTable", "Sign", "button_draw", "sign_of"]
+
+Step = tuple[Hand, tuple[Event, ...]]
+
+
+class Sign(Struct, frozen=True):
+    """What is played at a table: game, limit, house rules, stakes, and the two numbers that say so."""
+
+    variant: str
+    limit: Limit
+    rules: HouseRules
+    stakes: Stakes
+    low: int
+    high: int
+
+
+def sign_of(variant: str, limit: LimitName | None, preset: str, low: int, high: int) -> Sign:
+    """
+    A cash table by the numbers on its sign (B1, B2, B6).
+
+    Args:
+        variant: an id of `VARIANTS`.
+        limit: None: the game's usual one.
+        preset: an id of `PRESETS`.
+        low, high: chips: the blinds; fixed limit: the two bets; spread limit: smallest and largest bet;
+            the house rule `sign` may read them as limits.
+    """
+    name = limit or VARIANTS[variant].limit
+    rules = PRESETS[preset].at("cash", name)
+    small, big = blinds_of_sign(low, high, name, rules)
+    stakes = Stakes(big, small)
+    by_sign: dict[str, Limit] = {"fixed-limit": FixedLimit(low, high), "spread-limit": SpreadLimit(high)}
+    return Sign(variant, by_sign.get(name) or usual_limit(name, stakes), rules, stakes, low, high)
+
+
+class PracticeTable:
+    """
+    Players with practice chips at one table; it keeps stacks and button between hands.
+
+    Args:
+        sign: what is played.
+        players: who decides in each seat, by seat number.
+        stack: chips everyone starts with, and buys again.
+        rng: chance for cards and bots; by default the operating system's. A seeded one is for simulations
+            and tests only.
+        packs_at_once: see `packs`.
+    """
+
+    def __init__(
+        self,
+        sign: Sign,
+        players: Mapping[int, Bot],
+        stack: int,
+        *,
+        rng: Random | None = None,
+        packs_at_once: int = 1,
+    ) -> None:
+        self.sign = sign
+        self.players = dict(players)
+        self.stack = stack
+        self.stacks = dict.fromkeys(sorted(players), stack)
+        self.bought = stack * len(players)
+        """Chips brought to the table so far."""
+        self.raked = 0
+        """Chips the house has taken (A6)."""
+        self.button = max(players)
+        """Seat of the button in the last hand: the first hand's button is the next seat's (P2)."""
+        self.hands = 0
+        self._rng = rng or SystemRandom()
+        self._packs = packs(VARIANTS[sign.variant].pack, self._rng, packs_at_once)
+        self._in_the_dark: dict[int, Callable[[Player, Random], Action]] = {
+            seat: bot.choose for seat, bot in players.items() if isinstance(bot, DarkBot)
+        }
+
+    @property
+    def chips(self) -> int:
+        """Chips in front of all players."""
+        return sum(self.stacks.values())
+
+    @property
+    def broke(self) -> tuple[int, ...]:
+        """Seats without chips."""
+        return tuple(seat for seat, chips in self.stacks.items() if not chips)
+
+    def buy(self, seat: int) -> int:
+        """A new stack for a seat, between hands (T3); returns its chips."""
+        self.stacks[seat] += self.stack
+        self.bought += self.stack
+        return self.stack
+
+    def play_hand(self) -> Iterator[Step]:
+        """
+        Move the button and play one hand among those who have chips.
+
+        Yields the hand at its start with no events, then after every action the hand and what happened.
+        The next player is asked only when the next step is wanted, so a reader has seen everything before.
+
+        Raises:
+            RuleViolation: the hand cannot be started (too few or too many players), or a player did what
+                his options do not offer.
+        """
+        dealt_in = {seat: chips for seat, chips in self.stacks.items() if chips}
+        self.button = next((seat for seat in dealt_in if seat > self.button), min(dealt_in))
+        sign = self.sign
+        hand = Hand.start(
+            set_up(
+                dealt_in,
+                button=self.button,
+                stakes=sign.stakes,
+                variant=sign.variant,
+                limit=sign.limit,
+                rules=sign.rules,
+            )
+        )
+        self.hands += 1
+        yield hand, ()
+        dealer = DealtFrom(next(self._packs))
+        while not isinstance(hand.next, Over):
+            action = dealer.answer(hand.next) if type(hand.next) is Dealer else self._decision(hand)
+            hand, events = hand.play(action)
+            yield hand, events
+        self.stacks.update(hand.next.stacks)
+        self.raked += hand.next.rake
+
+    def _decision(self, hand: Hand) -> Action:
+        """What the player the hand waits for does, by what his seat may see."""
+        player = hand.next
+        assert type(player) is Player
+        choose = self._in_the_dark.get(player.seat)
+        if choose is not None:
+            return choose(player, self._rng)
+        return self.players[player.seat].decide(hand.as_seen_by(player.seat), self._rng)
+
+
+def button_draw(seats: tuple[int, ...], pack: str) -> tuple[int, Mapping[int, str]]:
+    """
+    P1: one card face up for everyone; the highest has the button, equal ranks by suit (C3).
+
+    Args:
+        seats: who draws, in the order of the deal.
+        pack: shuffled cards as text, at least one for each seat.
+
+    Returns:
+        the button's seat, and each seat's card.
+    """
+    drawn = {seat: pack[2 * at : 2 * at + 2] for at, seat in enumerate(seats)}
+    return max(drawn, key=lambda seat: parse_card(drawn[seat])), drawn
