@@ -13,6 +13,7 @@ from typing import Any
 
 from pakli.cards import NAMES, UNKNOWN
 from pakli.rules import events as e
+from pakli.rules.plan import Game
 from pakli.rules.state import (
     DONE,
     FOLDED,
@@ -38,11 +39,25 @@ OWN_BETS = (*BLINDS, "live")
 _BIT = {name: 1 << code & ~(1 << UNKNOWN) for code, name in enumerate(NAMES)}
 
 
+_MASKS: dict[str, int] = {"": 0}
+
+
 def mask(cards: str) -> int:
-    """Bit mask of the known cards in ``"AsKd??"``."""
-    known = 0
-    for at in range(0, len(cards), 2):
-        known |= _BIT[cards[at : at + 2]]
+    """
+    Bit mask of the known cards in ``"AsKd??"``.
+
+    One and two cards are remembered: there are few of them, and every hand asks for its own again.
+
+    Raises:
+        KeyError: not cards as Pakli writes them.
+    """
+    known = _MASKS.get(cards)
+    if known is None:
+        known = 0
+        for at in range(0, len(cards), 2):
+            known |= _BIT[cards[at : at + 2]]
+        if len(cards) <= 4:
+            _MASKS[cards] = known
     return known
 
 
@@ -323,62 +338,40 @@ def show_order_from(seats: tuple[Seat, ...], place: int) -> int:
     return -1
 
 
-def next_board(state: State) -> tuple[int, int]:
-    """Number of the board that is dealt next and the street it gets; (-1, street): none in this street."""
-    game, table = state.plan.game, state.cards
-    over = state.able < 2
-    street = state.stage.street
+def next_board(game: Game, boards: tuple[str, ...], runs: int, street: int, over: bool) -> tuple[int, int]:
+    """
+    Number of the board that is dealt next and the street it gets; (-1, street): none in this street.
+
+    `over`: the betting is over for good, so every board goes to its end, one run-out after the other.
+    """
     target = game.board_targets[-1] if over else game.board_targets[street]
-    if not over and len(table.boards) == 1:
-        return (0 if len(table.boards[0]) < 2 * target else -1), street
-    for run in range(table.runs):
-        boards = range(run, len(table.boards), table.runs)
-        shortest = min(len(table.boards[board]) for board in boards) // 2
+    if not over and len(boards) == 1:
+        return (0 if len(boards[0]) < 2 * target else -1), street
+    for run in range(runs):
+        places = range(run, len(boards), runs)
+        shortest = min([len(boards[place]) for place in places]) // 2
         if shortest < target:
-            board = next(board for board in boards if len(table.boards[board]) // 2 == shortest)
+            board = next(place for place in places if len(boards[place]) // 2 == shortest)
             return board, next(k for k, cards in enumerate(game.board_targets) if cards > shortest)
     return -1, street
 
 
 def _board(state: State, event: e.BoardDealt) -> State:
-    table = state.cards
-    boards = (
-        *table.boards[: event.board],
-        table.boards[event.board] + event.cards,
-        *table.boards[event.board + 1 :],
-    )
-    over = state.able < 2
-    cards = Cards(
-        boards,
-        table.runs,
-        over,
-        table.burned + event.burned,
-        table.known | mask(event.cards) | mask(event.burned),
-    )
-    after = state.__class__(
-        state.plan,
-        state.seats,
-        -1,
-        state.pot,
-        state.alive,
-        state.able,
-        state.round,
-        state.stage,
-        cards,
-        state.paying,
-    )
-    board, street = next_board(after)
-    stage, to_act = state.stage, -1
-    if board >= 0:
-        if street == stage.street:
-            return after
-        stage = Stage(Phase.BOARD, street, stage.dead)
-    elif not over:
-        stage = Stage(Phase.BET, street, stage.dead)
+    table, before, over = state.cards, state.stage, state.able < 2
+    new = list(table.boards)
+    new[event.board] += event.cards
+    boards = tuple(new)
+    known = table.known | mask(event.cards) | mask(event.burned)
+    cards = Cards(boards, table.runs, over, table.burned + event.burned, known)
+    board, street = next_board(state.plan.game, boards, table.runs, before.street, over)
+    to_act, phase = -1, Phase.BOARD
+    if board < 0 and not over:
+        phase = Phase.BET
         to_act = following(state.seats, -1, 0, state.alive, state.able)
-    else:
+    elif board < 0:
+        street = len(state.plan.game.units) - 1
         to_act = show_order_from(state.seats, _first_to_show(state))
-        stage = Stage(Phase.PAY if to_act < 0 else Phase.SHOW, len(state.plan.game.units) - 1, stage.dead)
+        phase = Phase.PAY if to_act < 0 else Phase.SHOW
     return state.__class__(
         state.plan,
         state.seats,
@@ -387,7 +380,7 @@ def _board(state: State, event: e.BoardDealt) -> State:
         state.alive,
         state.able,
         state.round,
-        stage,
+        Stage(phase, street, before.dead),
         cards,
         state.paying,
     )

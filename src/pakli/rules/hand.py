@@ -184,16 +184,16 @@ def _next(state: State) -> Next:
         return award_wanted(state)
     if phase is POST:
         return Dealer("post")
-    rake = sum(amount for _, amount in state.paying.raked)
+    rake = sum([amount for _, amount in state.paying.raked])
     return Over(tuple([(seat.number, seat.stack) for seat in state.seats]), rake)
 
 
 def _board_task(state: State) -> Dealer:
     """The next cards for a board, with its burn (P9), or the choice of several run-outs."""
     game, table = state.plan.game, state.cards
-    board, street = next_board(state)
-    first_of_street = board < table.runs
     over = state.able < 2
+    board, street = next_board(game, table.boards, table.runs, state.stage.street, over)
+    first_of_street = board < table.runs
     may_run = game.rules.run_outs if over and table.runs == 1 and not table.run_begun else 1
     return Dealer(
         "board",

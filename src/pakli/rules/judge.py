@@ -228,8 +228,12 @@ def _deal_hole(state: State, task: Dealer, action: a.Deal) -> tuple[e.Event, ...
     if action.burned:
         raise refuse("P9", "deal.no_burn")
     _check_new(state, cards, new)
-    names = [cards[at : at + 2] for at in range(0, len(cards), 2)]
-    return (e.HoleDealt(tuple([(seat, "".join(names[at::count])) for at, seat in enumerate(task.to_whom)])),)
+    turns = [cards[at : at + 2 * count] for at in range(0, len(cards), 2 * count)]
+    hands = [
+        (seat, "".join([turn[at : at + 2] for turn in turns]))
+        for seat, at in zip(task.to_whom, range(0, 2 * count, 2), strict=True)
+    ]
+    return (e.HoleDealt(tuple(hands)),)
 
 
 def _deal_board(state: State, task: Dealer, action: a.Deal) -> tuple[e.Event, ...]:

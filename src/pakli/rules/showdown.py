@@ -23,6 +23,8 @@ _TURNED_UP = Refusal("P16", "show.turned_up")
 _MUST_SHOW = Refusal("P12", "show.must_show")
 _ALL_SHOW = Refusal("P13", "show.all_show")
 Half = Literal["whole", "high", "low"]
+Part = tuple[Half, int, int, Sequence[int]]
+"""Half, board (-1: all), chips, places of the winners."""
 
 
 def unknown(cards: str) -> bool:
@@ -83,47 +85,35 @@ def awards(state: State) -> tuple[Event, ...]:
 
     Source: A5 (pot by pot), A6, P15.
     """
-    pots = pots_of(state)
-    if not state.paying.awarded:
-        raked = _rake_due(state, pots)
-        if raked:
-            return raked
+    pots, paying, seats = pots_of(state), state.paying, state.seats
+    rules = state.plan.game.rules
+    if rules.rake.per_mille and not paying.raked and not paying.awarded:
+        due = rake_of(pots, rules.rake, state.plan.game.stakes.chip, bool(state.cards.boards[0]))
+        if due:
+            return tuple([RakeTaken(number, amount) for number, amount in due])
     number, pot = _open_pot(state, pots)
     contenders = _contenders(state, pot)
-    numbers = [seat.number for seat in state.seats]
-    one_each = state.plan.game.rules.odd_chips == "one_each_from_left"
     if len(contenders) == 1:
-        return (PotAwarded(number, ((numbers[contenders[0]], pot.amount),)),)
+        return (PotAwarded(number, ((seats[contenders[0]].number, pot.amount),)),)
     if _dealer_decides(state, contenders):
         return ()
-    parts = _parts(state, pot.amount, contenders)
-    if all([winners == parts[0][3] for _, _, _, winners in parts]):
-        parts = [("whole", -1, pot.amount, parts[0][3])]
-    return tuple(
-        [
-            PotAwarded(
-                number, tuple([(numbers[w], c) for w, c in shares(amount, winners, one_each)]), half, board
-            )
-            for half, board, amount, winners in parts
-            if amount
-        ]
-    )
-
-
-def _rake_due(state: State, pots: Sequence[Pot]) -> tuple[Event, ...]:
-    if state.paying.raked:
-        return ()
-    game = state.plan.game
-    due = rake_of(pots, game.rules.rake, game.stakes.chip, bool(state.cards.boards[0]))
-    return tuple([RakeTaken(number, amount) for number, amount in due])
+    one_each = rules.odd_chips == "one_each_from_left"
+    events: list[Event] = []
+    for half, board, amount, winners in _parts(state, pot.amount, contenders):
+        paid = tuple([(seats[place].number, chips) for place, chips in shares(amount, winners, one_each)])
+        events.append(PotAwarded(number, paid, half, board))
+    return tuple(events)
 
 
 def _open_pot(state: State, pots: Sequence[Pot]) -> tuple[int, Pot]:
     """The first pot that is not paid out, with the chips left in it after the rake."""
+    paying = state.paying
+    if not paying.raked and not paying.awarded:
+        return 0, pots[0]
     left = [pot.amount for pot in pots]
-    for number, amount in state.paying.raked:
+    for number, amount in paying.raked:
         left[number] -= amount
-    for number, _, _, amount in state.paying.awarded:
+    for number, _, _, amount in paying.awarded:
         left[number] -= amount
     number = next(at for at, amount in enumerate(left) if amount)
     return number, Pot(left[number], pots[number].contenders)
@@ -147,14 +137,17 @@ def _dealer_decides(state: State, contenders: Sequence[int]) -> bool:
     return False
 
 
-def _parts(
-    state: State, amount: int, contenders: Sequence[int]
-) -> list[tuple[Half, int, int, Sequence[int]]]:
-    """A contested pot as parts: half, board, chips, winners (P15: halved first, the odd chip to the high)."""
+def _parts(state: State, amount: int, contenders: Sequence[int]) -> Sequence[Part]:
+    """
+    A contested pot as parts that have chips: half, board, chips, winners.
+
+    Halved first, the odd chip to the high half (P15). If the same players share everything alike, it is one
+    part: 10 for two are 5 and 5, not 6 and 4.
+    """
     boards = state.cards.boards
-    each, odd = divmod(amount, len(boards))
     hands = [(place, parse_cards(state.seats[place].cards)) for place in contenders]
-    parts: list[tuple[Half, int, int, Sequence[int]]] = []
+    each, odd = divmod(amount, len(boards))
+    parts: list[Part] = []
     for number, text in enumerate(boards):
         chips = each + (number < odd)
         board = number if len(boards) > 1 else -1
@@ -167,6 +160,10 @@ def _parts(
             parts.append(("low", board, low, winners[1]))
         else:
             parts.append(("whole", board, chips, high))
+    if len(parts) > 1:
+        if all(winners == parts[0][3] for _, _, _, winners in parts):
+            return [("whole", -1, amount, parts[0][3])]
+        return [part for part in parts if part[2]]
     return parts
 
 
