@@ -1,0 +1,158 @@
+"""
+Pakli: every hand through `Hand.next` and `Hand.play`, all events made, every hand shown at the showdown.
+
+Cards come from a fresh shuffle for each hand, as text, burn cards included.
+"""
+
+import random
+from collections.abc import Callable
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bench.workers import cards
+from bench.workers.games import BIG_BLIND, PLAYERS, SMALL_BLIND, STACK, hands, settled
+from bench.workers.serve import Work, serve
+from pakli.cards import NAMES, Pack, shuffled
+from pakli.ranking import Evaluator, evaluate_many, evaluate_omaha_many, evaluator, omaha_evaluator
+from pakli.rules import (
+    Action,
+    BettingOptions,
+    Bounds,
+    Call,
+    Check,
+    Deal,
+    Dealer,
+    Fold,
+    Hand,
+    Over,
+    Player,
+    PostForcedBets,
+    RaiseTo,
+    Show,
+    Stakes,
+    set_up,
+    usual_limit,
+)
+
+Policy = Callable[[int, BettingOptions], Action]
+
+_STAKES: Final = Stakes(BIG_BLIND, SMALL_BLIND)
+_STACKS: Final = dict.fromkeys(range(PLAYERS), STACK)
+_GAMES: Final = {
+    "holdem": ("holdem", "no-limit"),
+    "omaha": ("omaha", "pot-limit"),
+    "fixed-limit": ("holdem", "fixed-limit"),
+}
+_ROWS: Final = 500_000
+
+
+def _call(seat: int, options: BettingOptions) -> Action:
+    return Call(seat) if options.call else Check(seat)
+
+
+def _at_random(seat: int, options: BettingOptions) -> Action:
+    bounds = options.raise_to
+    may_raise = type(bounds) is Bounds
+    if options.call:
+        kind = int(random.random() * (3 if may_raise else 2))
+        if kind == 0:
+            return Fold(seat)
+        if kind == 1:
+            return Call(seat)
+    elif not may_raise or random.random() < 0.5:
+        return Check(seat)
+    assert isinstance(bounds, Bounds)
+    return RaiseTo(seat, bounds.least)
+
+
+class _Pack:
+    """A freshly shuffled pack that answers what the dealer is asked for."""
+
+    def __init__(self) -> None:
+        self._cards = [NAMES[code] for code in shuffled(Pack.FULL, random)]  # type: ignore[arg-type]
+
+    def _off(self, count: int) -> str:
+        taken, self._cards = self._cards[:count], self._cards[count:]
+        return "".join(taken)
+
+    def answer(self, task: Dealer) -> Action:
+        """What a dealer does about `task`."""
+        if task.what == "hole":
+            return Deal(self._off(task.how_many * len(task.to_whom)))
+        if task.what == "board":
+            burned = self._off(task.burn)
+            return Deal(self._off(task.how_many), burned)
+        return PostForcedBets()
+
+
+def _play(name: str, policy: Policy) -> Callable[[], Work]:
+    game, limit = _GAMES[name][0], usual_limit(_GAMES[name][1], _STAKES)
+
+    def hand() -> int:
+        pack, actions = _Pack(), 0
+        state = Hand.start(set_up(_STACKS, button=0, stakes=_STAKES, variant=game, limit=limit))
+        while type(waiting := state.next) is not Over:
+            if type(waiting) is Player:
+                if type(waiting.options) is BettingOptions:
+                    state, _ = state.play(policy(waiting.seat, waiting.options))
+                    actions += 1
+                else:
+                    state, _ = state.play(Show(waiting.seat))
+            else:
+                assert isinstance(waiting, Dealer)
+                state, _ = state.play(pack.answer(waiting))
+        settled(sum(stack for _, stack in waiting.stacks) - PLAYERS * STACK)
+        return actions
+
+    return lambda: hands(hand)
+
+
+def _single(evaluate: Evaluator, size: int) -> Callable[[], Work]:
+    return lambda: cards.evaluations(evaluate, cards.random_hands(size), greater_is_better=True)
+
+
+def _rows(size: int) -> NDArray[np.uint8]:
+    """Hands as rows: first those that every library gets, then many more."""
+    packs = np.tile(np.arange(52, dtype=np.uint8), (_ROWS, 1))
+    rows = np.random.default_rng(size).permuted(packs, axis=1)[:, :size]
+    first = np.array(cards.random_hands(size), np.uint8)
+    return np.ascontiguousarray(np.vstack([first, rows]))
+
+
+def _array(evaluate: Callable[[NDArray[np.uint8]], NDArray[np.uint32]], size: int) -> Callable[[], Work]:
+    def prepared() -> Work:
+        rows = _rows(size)
+
+        def batch() -> tuple[int, int]:
+            return len(evaluate(rows)), 0
+
+        return Work(batch, cards.digest(evaluate(rows).tolist(), greater_is_better=True))
+
+    return prepared
+
+
+def _omaha_array() -> Work:
+    rows = _rows(9)
+    hole, board = np.ascontiguousarray(rows[:, :4]), np.ascontiguousarray(rows[:, 4:])
+
+    def batch() -> tuple[int, int]:
+        return len(evaluate_omaha_many(hole, board)), 0
+
+    return Work(batch, cards.digest(evaluate_omaha_many(hole, board).tolist(), greater_is_better=True))
+
+
+WORK = {
+    "seven": _single(evaluator("high"), 7),
+    "seven-array": _array(evaluate_many, 7),
+    "five": _single(evaluator("high"), 5),
+    "five-array": _array(evaluate_many, 5),
+    "omaha": _single(omaha_evaluator("high"), 9),
+    "omaha-array": _omaha_array,
+    **{f"{name}-random": _play(name, _at_random) for name in _GAMES},
+    **{f"{name}-call": _play(name, _call) for name in _GAMES},
+}
+
+if __name__ == "__main__":
+    serve("pakli", WORK)
