@@ -228,12 +228,10 @@ def _deal_hole(state: State, task: Dealer, action: a.Deal) -> tuple[e.Event, ...
     if action.burned:
         raise refuse("P9", "deal.no_burn")
     _check_new(state, cards, new)
-    turns = [cards[at : at + 2 * count] for at in range(0, len(cards), 2 * count)]
-    hands = [
-        (seat, "".join([turn[at : at + 2] for turn in turns]))
-        for seat, at in zip(task.to_whom, range(0, 2 * count, 2), strict=True)
-    ]
-    return (e.HoleDealt(tuple(hands)),)
+    names = [cards[at : at + 2] for at in range(0, len(cards), 2)]
+    turns = [names[at : at + count] for at in range(0, len(names), count)]
+    hands = map("".join, zip(*turns, strict=True))
+    return (e.HoleDealt(tuple(zip(task.to_whom, hands, strict=True))),)
 
 
 def _deal_board(state: State, task: Dealer, action: a.Deal) -> tuple[e.Event, ...]:
