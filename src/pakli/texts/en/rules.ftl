@@ -44,7 +44,7 @@ rule-sign-limits = The two numbers are limits: the lower one is the big blind, h
 
 rule-button = How the button moves after a hand.
     .title = Button
-rule-button-moving = The button moves to the next player who is dealt in; the two after him post the blinds.
+rule-button-moving = The button moves to the next player who is dealt in; the two after that one post the blinds.
     .title = moves to the next player
 rule-button-dead = The big blind moves on by one player; button and small blind stay behind it, even at an empty seat. Nobody misses a blind or pays it twice.
     .title = follows the blinds (dead button)
@@ -58,7 +58,7 @@ rule-first_to_show-hand_aggressor = Who bet or raised last in the whole hand sho
 
 rule-who_shows = Whether a beaten hand must be shown.
     .title = Who shows
-rule-who_shows-may_muck = The first in order shows; after him each may show, or throw the hand away unseen and give up every pot.
+rule-who_shows-may_muck = The first in order shows; after that each may show, or throw the hand away unseen and give up every pot.
     .title = the beaten may throw away
 rule-who_shows-all_show = Everyone left at the showdown shows.
     .title = everyone left
@@ -74,7 +74,7 @@ rule-what_counts = Whether the cards or the player’s words decide what a shown
     .title = What counts
 rule-what_counts-cards_speak = The cards speak for themselves: the best hand in them counts, whatever was said.
     .title = cards speak
-rule-what_counts-must_declare = A player says what he has. Too low a claim gives up the pot; too high a claim is refused and asked again.
+rule-what_counts-must_declare = Players say what they have. Too low a claim gives up the pot; too high a claim is refused and asked again.
     .title = the hand must be declared
 
 rule-odd_chips = Who gets the chips of a split pot that cannot be divided.
@@ -91,7 +91,7 @@ rule-all_in_face_up-on = When no more betting is possible, all hands still in ar
 rule-all_in_face_up-off = Hands stay down until the showdown and are shown in its order.
     .title = no
 
-rule-burn_cards = Whether the dealer puts a card aside, unseen, before he deals on.
+rule-burn_cards = Whether the dealer puts a card aside, unseen, before dealing on.
     .title = Burn cards
 rule-burn_cards-on = One card is burned before the flop, the turn and the river, and before draws as the game says.
     .title = yes
@@ -109,9 +109,9 @@ rule-exposed_card-misdeal_first_two = A misdeal if it was one of the first two c
 
 rule-absent = What happens when a player is not there, or does not act in time.
     .title = Absent player
-rule-absent-check_or_fold = He checks if checking is free, otherwise he folds.
+rule-absent-check_or_fold = The player checks if checking is free, and folds otherwise.
     .title = checks if free, else folds
-rule-absent-fold = His hand is folded.
+rule-absent-fold = The hand is folded.
     .title = folds
 
 rule-rebuy_min = How much a player who has lost everything must buy at least to stay at a cash table.
@@ -132,7 +132,7 @@ rule-ante = Who pays an ante before the deal. Antes are no part of a bet.
     .title = Ante
 rule-ante-none = No ante.
     .title = none
-rule-ante-each = Every player pays his own ante.
+rule-ante-each = Every player pays an ante.
     .title = everyone
 rule-ante-big_blind = The big blind pays one ante for the whole table.
     .title = the big blind for all
@@ -167,7 +167,7 @@ rule-rabbit_cards-on = After the hand the cards that would have come may be look
 rule-rabbit_cards-off = Cards never dealt stay unseen.
     .title = no
 
-rule-return_within = How long a player who left a cash table can come back only with at least what he took away.
+rule-return_within = How long a player who left a cash table can come back only with at least what they took away.
     .title = Returning after leaving
 rule-return_within-0 = Who left may return with any amount the table allows.
     .title = free
@@ -175,7 +175,7 @@ rule-return_within-value =
     Who returns within { $value_n ->
         [one] { $value } minute
        *[other] { $value } minutes
-    } brings at least the stack he took away.
+    } brings at least the stack they took away.
     .title =
     same stack within { $value_n ->
         [one] { $value } minute
@@ -226,7 +226,7 @@ rule-disconnect_grace-value =
 
 rule-tournament_rebuy = Whether and how chips can be bought again in a tournament.
     .title = Rebuy and add-on
-rule-tournament_rebuy-none = Freezeout: who has lost his chips is out.
+rule-tournament_rebuy-none = Freezeout: who has lost all chips is out.
     .title = none
 rule-tournament_rebuy-n_form = One rebuy in the first two hours, until the main break, below the starting stack, for the entry fee; one add-on in the main break, for the entry fee, twice the starting chips.
     .title = one rebuy, one double add-on in the break
