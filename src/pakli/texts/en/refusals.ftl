@@ -13,13 +13,15 @@ refusal-raise-nobody_can_answer = Nobody else has chips left to answer a bet or 
 refusal-raise-too_small = { $total } is too little. Possible here: from { $least } to { $most } in all.
 refusal-raise-too_large = { $total } is too much. Possible here: from { $least } to { $most } in all.
 refusal-raise-not_the_unit = The amount is fixed here: { $must } in all, not { $total }.
+refusal-raise-not_in_chips = { $total } cannot be put in: the smallest chip here is { $chip }, and amounts are multiples of it.
 
 ## Whose turn it is
 
-refusal-turn-not_yours = Seat { $seat } is not to act. Please wait: it is seat { $to_act }’s turn.
+refusal-turn-not_yours = It is not the turn of seat { $seat }. Please wait for seat { $to_act }.
 refusal-turn-hand_over = This hand is over. Please wait for the next one.
 refusal-turn-dealer = The hand waits for the dealer: { $what }. Please wait a moment.
 refusal-turn-player = The hand waits for seat { $seat }, not for the dealer.
+refusal-turn-showdown = The betting is over. It is time to show the cards.
 
 ## Dealing
 
@@ -31,16 +33,19 @@ refusal-deal-wrong_count =
 refusal-deal-card_twice = This card is already in the hand: { $card }. Please look again.
 refusal-deal-not_in_pack = This card is not in the game’s pack: { $card }.
 refusal-deal-unknown_text = “{ $text }” is no card. Please write rank and suit, for example As, Td or 7c.
+refusal-deal-no_burn = No card is burned here.
 
 ## Showing
 
-refusal-show-not_your_cards = This card is not yours to show: { $card }.
+refusal-show-not_your_cards = These are not the cards you hold: { $cards }.
 refusal-show-must_show = You cannot throw this hand away: it has to be shown.
 refusal-show-all_show = Everyone left at the showdown shows here: these cards cannot be thrown away.
 refusal-show-turned_up = Your cards are face up already: they stay in play and cannot be thrown away.
 refusal-show-nothing_to_show = There is nothing to show now.
 refusal-show-claim_needed = At this table a hand counts as it is declared. Please say what you have.
 refusal-show-claim_too_high = Your cards do not make this hand: { $claimed }. They make: { $actual }. Please declare again.
+refusal-show-unknown_claim = This game knows no such hand: { $claimed }. Please declare again.
+refusal-show-no_claim_needed = Nothing is declared at this table: the cards speak for themselves. Please just show.
 
 ## Pots and run-outs
 

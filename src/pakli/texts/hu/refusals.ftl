@@ -13,6 +13,7 @@ refusal-raise-nobody_can_answer = Senki másnak nincs már zsetonja, amivel tét
 refusal-raise-too_small = Ez kevés: { $total }. Lehetséges: összesen { $least } – { $most }.
 refusal-raise-too_large = Ez sok: { $total }. Lehetséges: összesen { $least } – { $most }.
 refusal-raise-not_the_unit = A tét itt kötött: összesen { $must }, nem pedig { $total }.
+refusal-raise-not_in_chips = Ennyit nem lehet betenni: { $total }. A legkisebb zseton itt { $chip }, minden összeg ennek többszöröse.
 
 ## Ki következik
 
@@ -20,6 +21,7 @@ refusal-turn-not_yours = Most nem ez az ülőhely következik: { $seat }. Kérj�
 refusal-turn-hand_over = Ez a leosztás véget ért. Kérjük, várd meg a következőt.
 refusal-turn-dealer = A leosztás az osztóra vár: { $what }. Egy kis türelmet kérünk.
 refusal-turn-player = A leosztás nem az osztóra vár. Soron lévő ülőhely: { $seat }.
+refusal-turn-showdown = A licit véget ért. A lapok mutatása következik.
 
 ## Osztás
 
@@ -27,16 +29,19 @@ refusal-deal-wrong_count = Ide ennyi lap kell: { $wanted }; ennyi érkezett: { $
 refusal-deal-card_twice = Ez a lap már szerepel a leosztásban: { $card }. Kérjük, nézd meg újra.
 refusal-deal-not_in_pack = Ez a lap nincs benne a játék paklijában: { $card }.
 refusal-deal-unknown_text = Ez nem lap: „{ $text }”. Kérjük, értéket és színt írj, például: As, Td vagy 7c.
+refusal-deal-no_burn = Itt nem kell lapot égetni.
 
 ## Mutatás
 
-refusal-show-not_your_cards = Ez a lap nem a tiéd, nem mutathatod meg: { $card }.
+refusal-show-not_your_cards = Nem ezek a lapjaid: { $cards }.
 refusal-show-must_show = Ezt a kezet nem dobhatod el: meg kell mutatni.
 refusal-show-all_show = Itt mutatáskor mindenki mutat, aki játékban maradt: ezek a lapok nem dobhatók el.
 refusal-show-turned_up = A lapjaid már képpel felfelé vannak: játékban maradnak, nem dobhatók el.
 refusal-show-nothing_to_show = Most nincs mit mutatni.
 refusal-show-claim_needed = Ennél az asztalnál a kéz annyit ér, amennyit bemondasz. Kérjük, mondd be, mid van.
 refusal-show-claim_too_high = A lapjaidból ez nem jön ki: { $claimed }. Ami kijön: { $actual }. Kérjük, mondd be újra.
+refusal-show-unknown_claim = Ebben a játékban nincs ilyen kéz: { $claimed }. Kérjük, mondd be újra.
+refusal-show-no_claim_needed = Ennél az asztalnál nem kell bemondani semmit: a kártyák magukért beszélnek. Kérjük, csak mutass.
 
 ## Kasszák és kiosztások
 

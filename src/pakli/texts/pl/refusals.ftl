@@ -13,6 +13,7 @@ refusal-raise-nobody_can_answer = Nikt inny nie ma już żetonów, aby odpowiedz
 refusal-raise-too_small = To za mało: { $total }. Możliwe tutaj: łącznie od { $least } do { $most }.
 refusal-raise-too_large = To za dużo: { $total }. Możliwe tutaj: łącznie od { $least } do { $most }.
 refusal-raise-not_the_unit = Kwota jest tu stała: łącznie { $must }, a nie { $total }.
+refusal-raise-not_in_chips = Tyle nie można wnieść: { $total }. Najmniejszy żeton ma tu wartość { $chip }, a kwoty są jej wielokrotnością.
 
 ## Czyj ruch
 
@@ -20,6 +21,7 @@ refusal-turn-not_yours = To nie jest ruch tego miejsca: { $seat }. Proszę pocze
 refusal-turn-hand_over = To rozdanie się skończyło. Proszę poczekać na następne.
 refusal-turn-dealer = Rozdanie czeka na rozdającego: { $what }. Proszę o chwilę cierpliwości.
 refusal-turn-player = Rozdanie nie czeka na rozdającego. Na ruchu jest miejsce { $seat }.
+refusal-turn-showdown = Licytacja skończona. Pora pokazać karty.
 
 ## Rozdawanie
 
@@ -33,16 +35,19 @@ refusal-deal-wrong_count =
 refusal-deal-card_twice = Ta karta jest już w rozdaniu: { $card }. Proszę sprawdzić jeszcze raz.
 refusal-deal-not_in_pack = Tej karty nie ma w talii do tej gry: { $card }.
 refusal-deal-unknown_text = To nie jest karta: „{ $text }”. Proszę podać wartość i kolor, na przykład As, Td albo 7c.
+refusal-deal-no_burn = Tutaj nie pali się karty.
 
 ## Pokazanie kart
 
-refusal-show-not_your_cards = To nie twoja karta, nie możesz jej pokazać: { $card }.
+refusal-show-not_your_cards = To nie są twoje karty: { $cards }.
 refusal-show-must_show = Tego układu nie można odrzucić: trzeba go pokazać.
 refusal-show-all_show = Tutaj karty pokazuje każdy, kto został w grze: tych kart nie można odrzucić.
 refusal-show-turned_up = Twoje karty są już odkryte: zostają w grze i nie można ich odrzucić.
 refusal-show-nothing_to_show = Nie ma teraz czego pokazywać.
 refusal-show-claim_needed = Przy tym stole liczy się układ, który zgłosisz. Proszę powiedzieć, co masz.
 refusal-show-claim_too_high = Twoje karty nie dają takiego układu: { $claimed }. Dają: { $actual }. Proszę zgłosić jeszcze raz.
+refusal-show-unknown_claim = W tej grze nie ma takiego układu: { $claimed }. Proszę zgłosić jeszcze raz.
+refusal-show-no_claim_needed = Przy tym stole niczego się nie zgłasza: karty mówią same. Proszę tylko pokazać.
 
 ## Pule i dokończenia rozdania
 
