@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from bench.workers import cards
 from bench.workers.games import BIG_BLIND, PLAYERS, SMALL_BLIND, STACK, hands, settled
 from bench.workers.serve import Work, serve
-from pakli.cards import NAMES, Pack, shuffled
+from pakli.cards import Pack, cards_text, shuffled
 from pakli.ranking import Evaluator, evaluate_many, evaluate_omaha_many, evaluator, omaha_evaluator
 from pakli.rules import (
     Action,
@@ -45,6 +45,7 @@ _GAMES: Final = {
     "omaha": ("omaha", "pot-limit"),
     "fixed-limit": ("holdem", "fixed-limit"),
 }
+_CHANCE: Final = random.Random(1)
 _ROWS: Final = 500_000
 
 
@@ -56,12 +57,12 @@ def _at_random(seat: int, options: BettingOptions) -> Action:
     bounds = options.raise_to
     may_raise = type(bounds) is Bounds
     if options.call:
-        kind = int(random.random() * (3 if may_raise else 2))
+        kind = int(_CHANCE.random() * (3 if may_raise else 2))
         if kind == 0:
             return Fold(seat)
         if kind == 1:
             return Call(seat)
-    elif not may_raise or random.random() < 0.5:
+    elif not may_raise or _CHANCE.random() < 0.5:
         return Check(seat)
     assert isinstance(bounds, Bounds)
     return RaiseTo(seat, bounds.least)
@@ -71,11 +72,13 @@ class _Pack:
     """A freshly shuffled pack that answers what the dealer is asked for."""
 
     def __init__(self) -> None:
-        self._cards = [NAMES[code] for code in shuffled(Pack.FULL, random)]  # type: ignore[arg-type]
+        self._cards = cards_text(shuffled(Pack.FULL, _CHANCE))
+        self._dealt = 0
 
     def _off(self, count: int) -> str:
-        taken, self._cards = self._cards[:count], self._cards[count:]
-        return "".join(taken)
+        first = self._dealt
+        self._dealt = first + 2 * count
+        return self._cards[first : self._dealt]
 
     def answer(self, task: Dealer) -> Action:
         """What a dealer does about `task`."""
