@@ -289,7 +289,7 @@ def _gathered(state: State, event: e.BetsGathered) -> State:
     street = stage.street if last else stage.street + 1
     to_act = -1
     if state.alive == 1:
-        phase = Phase.PAY
+        phase = _paying(state.pot)
     elif over and plan.game.rules.all_in_face_up:
         phase, to_act = Phase.TURN_UP, show_order_from(seats, _first_to_show(state))
     elif last:
@@ -310,6 +310,11 @@ def _gathered(state: State, event: e.BetsGathered) -> State:
         state.cards,
         state.paying,
     )
+
+
+def _paying(pot: int) -> Phase:
+    """The pots are paid out, if there is anything in them: a lone big blind gets his own chips back (P11)."""
+    return Phase.PAY if pot else Phase.OVER
 
 
 def _first_to_show(state: State) -> int:
@@ -371,7 +376,7 @@ def _board(state: State, event: e.BoardDealt) -> State:
     elif board < 0:
         street = len(state.plan.game.units) - 1
         to_act = show_order_from(state.seats, _first_to_show(state))
-        phase = Phase.PAY if to_act < 0 else Phase.SHOW
+        phase = _paying(state.pot) if to_act < 0 else Phase.SHOW
     return state.__class__(
         state.plan,
         state.seats,
@@ -425,7 +430,7 @@ def _one_less_to_show(
     if stage.phase == Phase.SHOW and len(paying.mucked) == state.alive - 1:
         to_act = -1
     if to_act < 0:
-        phase = Phase.PAY
+        phase = _paying(state.pot)
         if stage.phase == Phase.TURN_UP and len(cards.boards[0]) < 2 * state.plan.game.board_targets[-1]:
             phase = Phase.BOARD
         stage = Stage(phase, stage.street, stage.dead)
@@ -437,7 +442,8 @@ def _one_less_to_show(
 def _raked(state: State, event: e.RakeTaken) -> State:
     paying = state.paying
     paying = Paying(paying.mucked, (*paying.raked, (event.pot, event.amount)), paying.awarded)
-    return _with(state, pot=state.pot - event.amount, paying=paying)
+    pot, stage = state.pot - event.amount, state.stage
+    return _with(state, pot=pot, stage=Stage(_paying(pot), stage.street, stage.dead), paying=paying)
 
 
 def _awarded(state: State, event: e.PotAwarded) -> State:
@@ -468,9 +474,14 @@ def _awarded(state: State, event: e.PotAwarded) -> State:
 
 
 def _with(
-    state: State, *, pot: int | None = None, cards: Cards | None = None, paying: Paying | None = None
+    state: State,
+    *,
+    pot: int | None = None,
+    stage: Stage | None = None,
+    cards: Cards | None = None,
+    paying: Paying | None = None,
 ) -> State:
-    """The state with the cards on the table, the pot or the payments changed."""
+    """The state with the pot, the stage, the cards on the table or the payments changed."""
     return state.__class__(
         state.plan,
         state.seats,
@@ -479,7 +490,7 @@ def _with(
         state.alive,
         state.able,
         state.round,
-        state.stage,
+        stage or state.stage,
         cards or state.cards,
         paying or state.paying,
     )

@@ -194,7 +194,9 @@ def _board_task(state: State) -> Dealer:
     over = state.able < 2
     board, street = next_board(game, table.boards, table.runs, state.stage.street, over)
     first_of_street = board < table.runs
-    may_run = game.rules.run_outs if over and table.runs == 1 and not table.run_begun else 1
+    may_run = 1
+    if over and game.rules.run_outs > 1 and table.runs == 1 and not table.run_begun:
+        may_run = _most_runs(state, street)
     return Dealer(
         "board",
         how_many=game.variant.streets[street].board,
@@ -202,3 +204,12 @@ def _board_task(state: State) -> Dealer:
         board=board,
         may_run=may_run,
     )
+
+
+def _most_runs(state: State, street: int) -> int:
+    """How many times the board can be run out from `street` on: by the house, and with the cards there are."""
+    game = state.plan.game
+    rules, variant = game.rules, game.variant
+    spare = variant.pack - variant.cards_needed(len(state.seats), burns=rules.burn_cards, boards=rules.boards)
+    each = sum([s.board * rules.boards for s in variant.streets[street:]]) + sum(game.burns[street:])
+    return min(rules.run_outs, 1 + spare // each)

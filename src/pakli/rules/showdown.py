@@ -193,7 +193,7 @@ def award_wanted(state: State) -> Dealer:
     """The pot the dealer must award, since cards are unknown: who has a claim, and in which halves."""
     number, pot = _open_pot(state, pots_of(state))
     contenders = _contenders(state, pot)
-    done = {(board, half) for at, half, board, _ in state.paying.awarded if at == number}
+    done = {(max(board, 0), half) for at, half, board, _ in state.paying.awarded if at == number}
     boards = range(len(state.cards.boards))
     high_low = len(state.plan.game.claims) > 1
     halves: tuple[Half, ...] = ("whole", "high", "low") if high_low else ("whole",)
