@@ -17,7 +17,7 @@ from typing import Annotated
 
 import typer
 
-from pakli.cli import play, simulate
+from pakli.cli import play, replay, simulate
 from pakli.cli.errors import InputError, WrongUsage
 from pakli.cli.spoken import SpokenCommand, SpokenGroup
 
@@ -35,6 +35,7 @@ app = typer.Typer(
 # In the order of `pakli --help`; help texts are messages, `cli-` and the command's name.
 for _name, _command in (
     ("play", play.play),
+    ("replay", replay.replay),
     ("simulate", simulate.simulate),
 ):
     app.command(_name, cls=SpokenCommand)(_command)

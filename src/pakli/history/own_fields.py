@@ -1,0 +1,74 @@
+"""
+What the format cannot say of a hand of ours, in its user-defined fields `_pakli_…`.
+
+- `_pakli_setup`: see `pakli.history.setups`.
+- `_pakli_timed_out`: which actions (from 1, remarks not counted) were the clock's, not the player's (I4).
+- `_pakli_burned`: burn cards as far as they are known, street by street (P9).
+- `_pakli_run_outs`: how often the rest of the board was dealt (P16); cards follow in the order of the deal.
+- `_pakli_claims`: what each player declared at the showdown (P14).
+- `_pakli_awards`: what the dealer awarded where cards are unknown (A1).
+
+Tested in   tests/history/test_round_trip.py
+"""
+
+import msgspec
+from msgspec import Struct
+
+from pakli.history.problems import HistoryError, problem
+from pakli.history.recorded import Recorded
+from pakli.rules import AwardPot
+
+__all__ = ["OwnFields", "own_fields"]
+
+
+class _Said(Struct, frozen=True):
+    """The fields as they stand in the file."""
+
+    timed_out: tuple[int, ...] = msgspec.field(default=(), name="_pakli_timed_out")
+    burned: tuple[str, ...] = msgspec.field(default=(), name="_pakli_burned")
+    run_outs: int = msgspec.field(default=1, name="_pakli_run_outs")
+    claims: tuple[str, ...] = msgspec.field(default=(), name="_pakli_claims")
+    awards: tuple[AwardPot, ...] = msgspec.field(default=(), name="_pakli_awards")
+
+
+class OwnFields:
+    """The fields of one hand, handed out as the hand is played."""
+
+    def __init__(self, said: _Said) -> None:
+        self.timed_out = frozenset(said.timed_out)
+        self.run_outs = said.run_outs
+        self._said = said
+        self._burns = 0
+        self._awarded = 0
+
+    def next_burned(self) -> str:
+        """The burn card of the street that is dealt now; empty: unknown."""
+        self._burns += 1
+        return self._said.burned[self._burns - 1] if self._burns <= len(self._said.burned) else ""
+
+    def claim(self, player: int) -> str:
+        """What the player declared; empty: nothing."""
+        return self._said.claims[player - 1] if player <= len(self._said.claims) else ""
+
+    def next_award(self) -> AwardPot | None:
+        """The dealer's next award; None: the file names none."""
+        self._awarded += 1
+        return self._said.awards[self._awarded - 1] if self._awarded <= len(self._said.awards) else None
+
+
+_NOTHING = _Said()
+
+
+def own_fields(hand: Recorded) -> OwnFields:
+    """
+    The hand's fields.
+
+    Raises:
+        HistoryError: one of them is not as this version writes it.
+    """
+    if not any(name.startswith("_pakli_") for name in hand.fields):
+        return OwnFields(_NOTHING)
+    try:
+        return OwnFields(msgspec.convert(dict(hand.fields), _Said))
+    except msgspec.ValidationError as error:
+        raise HistoryError(problem("wrong_own_field", field="_pakli_…", reason=str(error))) from None

@@ -1,0 +1,88 @@
+"""
+A recorded hand played through the engine: every action is judged, the stacks at the end are compared.
+
+    for hand in read(Path("hands.phhs")):
+        print(replay(hand).stacks)
+
+Clauses     all of the hand. Every failure that breaks one names it.
+Tested in   tests/history/test_replay.py, tests/history/test_broken.py, tests/conformance/
+"""
+
+from decimal import Decimal
+
+from msgspec import Struct
+
+from pakli.history.problems import HistoryError, Problem, problem
+from pakli.history.recorded import Recorded
+from pakli.history.setups import GAMES, scale_of, setup_of
+from pakli.history.telling import Teller, stacks_in_file
+from pakli.rules import Event, Hand, RuleViolation, Setup
+
+__all__ = ["Replayed", "replay", "supported"]
+
+
+class Replayed(Struct, frozen=True):
+    """A hand as it was played."""
+
+    setup: Setup
+    events: tuple[Event, ...]
+    hand: Hand
+    """As it stands at the end."""
+    scale: int
+    """Chips for one unit of the file."""
+    checked: bool
+    """Whether the file says which stacks there are at the end."""
+
+    @property
+    def stacks(self) -> tuple[int, ...]:
+        """Chips at the end, in the order of the players."""
+        return tuple([seat.stack for seat in self.hand.seats])
+
+
+def supported(hand: Recorded) -> bool:
+    """Whether its game is built."""
+    return hand.variant in GAMES
+
+
+def replay(hand: Recorded) -> Replayed:
+    """
+    Play a recorded hand to its end.
+
+    Raises:
+        HistoryError: something in it cannot be, or it ends early, or in other stacks than the file says.
+        KeyError: its game is not built: see `supported`.
+    """
+    scale = scale_of(hand)
+    try:
+        setup = setup_of(hand, scale)
+        told = Teller(hand, Hand.start(setup), scale)
+        told.tell()
+        _compare(hand, told, scale)
+    except RuleViolation as error:  # what the file's fields say, not one of its actions
+        raise HistoryError(Problem("setup", refusal=error.refusal, scale=scale)).at(hand.place) from None
+    except HistoryError as error:
+        raise error.at(hand.place) from None
+    return Replayed(setup, tuple(told.events), told.hand, scale, hand.finishing_stacks is not None)
+
+
+def _compare(recorded: Recorded, told: Teller, scale: int) -> None:
+    """The stacks at the end are those of the file, as far as it tells them."""
+    wanted = stacks_in_file(recorded, scale)
+    if wanted is None:
+        return
+    different = [
+        f"p{player} {_amount(seat.stack, scale)} ≠ {_amount(stack, scale)}"
+        for player, (seat, stack) in enumerate(zip(told.hand.seats, wanted, strict=True), 1)
+        if stack is not None and stack != seat.stack
+    ]
+    if not different:
+        return
+    line, facts = recorded.place.last_line, {"differences": ", ".join(different)}
+    if not told.shown_by_rule:
+        raise HistoryError(problem("stacks_differ", line, **facts))
+    facts["players"] = ", ".join([f"p{player}" for player in told.shown_by_rule])
+    raise HistoryError(problem("stacks_differ_shown", line, **facts))
+
+
+def _amount(amount: int, scale: int) -> str:
+    return f"{Decimal(amount) / scale:f}"
