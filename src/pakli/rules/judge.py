@@ -17,7 +17,6 @@ from pakli.rules.fold import mask
 from pakli.rules.options import BettingOptions, Bounds, Dealer, Over, Player, ShowOptions
 from pakli.rules.pots import shares
 from pakli.rules.refusal import Refusal, RuleViolation, refuse
-from pakli.rules.setup import Post
 from pakli.rules.showdown import best_category, pots_of, unknown
 from pakli.rules.state import Phase, Seat, State
 
@@ -200,8 +199,8 @@ def _post(state: State, action: a.PostForcedBets) -> tuple[e.Event, ...]:
     left = dict(state.plan.setup.stacks)
     posted: list[e.Posted] = []
     posts = state.plan.setup.posts
-    if len(posts) > 2:
-        posts = tuple(sorted(posts, key=_order_of_posting))
+    if any(post.kind in _ORDER_OF_POSTING for post in posts):
+        posts = tuple(sorted(posts, key=lambda post: _ORDER_OF_POSTING.get(post.kind, 1)))
     for post in posts:
         amount = min(post.amount, left[post.seat])
         left[post.seat] -= amount
@@ -210,9 +209,8 @@ def _post(state: State, action: a.PostForcedBets) -> tuple[e.Event, ...]:
     return (e.ForcedBetsPosted(tuple(posted)),)
 
 
-def _order_of_posting(post: Post) -> int:
-    """One's own ante first, a single payer's ante last (B10)."""
-    return {"ante": 0, "ante_for_all": 2}.get(post.kind, 1)
+_ORDER_OF_POSTING = {"ante": 0, "ante_for_all": 2}
+"""One's own ante before the blinds, a single payer's ante after them (B10)."""
 
 
 def _deal(state: State, action: a.Deal) -> tuple[e.Event, ...]:
