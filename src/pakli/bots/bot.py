@@ -64,7 +64,7 @@ class RandomBot(DarkBot):
 class CallingBot(DarkBot):
     """Checks and calls, and shows whatever it has: nothing else, ever."""
 
-    def choose(self, player: Player, rng: Random) -> Action:  # noqa: ARG002 - it leaves nothing to chance
+    def choose(self, player: Player, rng: Random) -> Action:
         """As `DarkBot.choose`."""
         options, seat = player.options, player.seat
         if isinstance(options, ShowOptions):

@@ -7,7 +7,7 @@ Tested in   tests/bots/test_table.py
 """
 
 from collections.abc import Callable, Iterator, Mapping
-from random import Random, SystemRandom
+from random import Random
 
 from msgspec import Struct
 
@@ -77,9 +77,13 @@ class PracticeTable:
         sign: what is played.
         players: who decides in each seat, by seat number.
         stack: chips everyone starts with, and buys again.
-        rng: chance for cards and bots; by default the operating system's. A seeded one is for simulations
-            and tests only.
+        first_button: seat of the button in the first hand (P1); by default the lowest.
+        rng: chance for cards and bots; by default cards come from the operating system. A seeded one is
+            for simulations and tests only.
         packs_at_once: see `packs`.
+
+    Raises:
+        RuleViolation: the game cannot be played so: too few or too many players, amounts that do not go.
     """
 
     def __init__(
@@ -88,6 +92,7 @@ class PracticeTable:
         players: Mapping[int, Bot],
         stack: int,
         *,
+        first_button: int | None = None,
         rng: Random | None = None,
         packs_at_once: int = 1,
     ) -> None:
@@ -99,14 +104,16 @@ class PracticeTable:
         """Chips brought to the table so far."""
         self.raked = 0
         """Chips the house has taken (A6)."""
-        self.button = max(players)
-        """Seat of the button in the last hand: the first hand's button is the next seat's (P2)."""
+        self.button = min(players) if first_button is None else first_button
+        """Seat of the button in this hand."""
         self.hands = 0
-        self._rng = rng or SystemRandom()
-        self._packs = packs(VARIANTS[sign.variant].pack, self._rng, packs_at_once)
+        """Hands begun."""
+        self._rng = rng or Random()  # nothing but bots' whims
+        self._packs = packs(VARIANTS[sign.variant].pack, rng, packs_at_once)
         self._in_the_dark: dict[int, Callable[[Player, Random], Action]] = {
             seat: bot.choose for seat, bot in players.items() if isinstance(bot, DarkBot)
         }
+        self._start()
 
     @property
     def chips(self) -> int:
@@ -132,36 +139,40 @@ class PracticeTable:
         The next player is asked only when the next step is wanted, so a reader has seen everything before.
 
         Raises:
-            RuleViolation: the hand cannot be started (too few or too many players), or a player did what
-                his options do not offer.
+            RuleViolation: fewer than two have chips, or a player did what his options do not offer.
         """
-        dealt_in = {seat: chips for seat, chips in self.stacks.items() if chips}
-        self.button = next((seat for seat in dealt_in if seat > self.button), min(dealt_in))
-        sign = self.sign
-        hand = Hand.start(
-            set_up(
-                dealt_in,
-                button=self.button,
-                stakes=sign.stakes,
-                variant=sign.variant,
-                limit=sign.limit,
-                rules=sign.rules,
-            )
-        )
+        if self.hands:
+            dealt_in = [seat for seat, chips in self.stacks.items() if chips]
+            self.button = next((seat for seat in dealt_in if seat > self.button), dealt_in[0])
+        hand = self._start()
         self.hands += 1
         yield hand, ()
         dealer = DealtFrom(next(self._packs))
-        while not isinstance(hand.next, Over):
-            action = dealer.answer(hand.next) if type(hand.next) is Dealer else self._decision(hand)
+        waits = hand.next
+        while not isinstance(waits, Over):
+            action = dealer.answer(waits) if isinstance(waits, Dealer) else self._decision(hand, waits)
             hand, events = hand.play(action)
             yield hand, events
-        self.stacks.update(hand.next.stacks)
-        self.raked += hand.next.rake
+            waits = hand.next
+        self.stacks.update(waits.stacks)
+        self.raked += waits.rake
 
-    def _decision(self, hand: Hand) -> Action:
+    def _start(self) -> Hand:
+        """A hand among those who have chips, before anything is posted."""
+        sign = self.sign
+        setup = set_up(
+            {seat: chips for seat, chips in self.stacks.items() if chips},
+            button=self.button,
+            stakes=sign.stakes,
+            variant=sign.variant,
+            limit=sign.limit,
+            rules=sign.rules,
+        )
+        return Hand.start(setup)
+
+    def _decision(self, hand: Hand, player: Player | None) -> Action:
         """What the player the hand waits for does, by what his seat may see."""
-        player = hand.next
-        assert type(player) is Player
+        assert player is not None, "a hand in play waits for somebody"
         choose = self._in_the_dark.get(player.seat)
         if choose is not None:
             return choose(player, self._rng)

@@ -52,9 +52,7 @@ def _print_version(wanted: bool) -> None:
 @app.callback()
 def _pakli(
     context: typer.Context,
-    version: Annotated[  # noqa: ARG001 - its callback has the version printed
-        bool, typer.Option("--version", callback=_print_version, is_eager=True)
-    ] = False,
+    version: Annotated[bool, typer.Option("--version", callback=_print_version, is_eager=True)] = False,
 ) -> None:
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())

@@ -44,7 +44,7 @@ def simulate(
     game: Annotated[str, typer.Option(metavar="GAME")] = "holdem",
     limit: Annotated[str | None, typer.Option(metavar="LIMIT")] = None,
     preset: Annotated[str, typer.Option(metavar="PRESET")] = "standard",
-    players: Annotated[int, typer.Option(metavar="N", min=2)] = 6,
+    players: Annotated[int, typer.Option(metavar="N", min=2, max=100)] = 6,
     hands: Annotated[int, typer.Option(metavar="N", min=1)] = 1000,
     bots: Annotated[str, typer.Option(metavar="BOTS")] = "random",
     seed: Annotated[int | None, typer.Option(metavar="N")] = None,
@@ -77,8 +77,8 @@ def _table(
     from random import Random
 
     from pakli.bots import BOTS, PracticeTable, sign_of
-    from pakli.cli.choices import chosen, limit_named
-    from pakli.rules import PRESETS, VARIANTS
+    from pakli.cli.choices import chosen, limit_named, wrong_usage
+    from pakli.rules import PRESETS, VARIANTS, RuleViolation
 
     sign = sign_of(
         chosen(say, "game", game, VARIANTS),
@@ -90,34 +90,24 @@ def _table(
     make = BOTS[chosen(say, "bots", bots, BOTS)]
     seated = {seat: make() for seat in range(1, players + 1)}
     rng = None if seed is None else Random(seed)
-    return PracticeTable(sign, seated, _STACK, rng=rng, packs_at_once=_PACKS_AT_ONCE)
+    try:
+        return PracticeTable(sign, seated, _STACK, rng=rng, packs_at_once=_PACKS_AT_ONCE)
+    except RuleViolation as violation:
+        raise wrong_usage(say, violation) from violation
 
 
 def _played(say: "Catalogue", table: "PracticeTable", hands: int, *, quiet: bool) -> tuple[Report, bool]:
-    """
-    Play; the report, and whether chips were lost or invented in its last hand.
-
-    Raises:
-        WrongUsage: the game cannot be played by so many.
-    """
-    from pakli.cli.choices import wrong_usage
+    """Play; the report, and whether chips were lost or invented in its last hand."""
     from pakli.cli.progress import tracked
-    from pakli.rules import RuleViolation
 
     start, differ = perf_counter(), False
-    hand = table.play_hand()
-    try:
-        next(hand)  # its start: refused where the game or the pack has no room for so many
-    except RuleViolation as violation:
-        raise wrong_usage(say, violation) from violation
     for _ in tracked(hands, say.text("simulate-progress"), quiet=quiet):
-        deque(hand, maxlen=0)
+        deque(table.play_hand(), maxlen=0)
         differ = table.chips + table.raked != table.bought
         if differ:
             break
         for seat in table.broke:
             table.buy(seat)
-        hand = table.play_hand()
     return _report(table, perf_counter() - start), differ
 
 
