@@ -9,9 +9,9 @@ Knows       52 cards, three packs, notation. Not which hand beats which.
 Tested in   tests/cards/
 """
 
-from pakli.cards.card import NAMES, RANKS, SUITS, UNKNOWN, Card, rank_of, suit_of
+from pakli.cards.card import CODE_OF, NAMES, RANKS, SUITS, UNKNOWN, Card, rank_of, suit_of
 from pakli.cards.errors import CardError
-from pakli.cards.notation import CODE_OF, cards_text, mask_of, parse_card, parse_cards, unicode_text
+from pakli.cards.notation import cards_text, mask_of, parse_card, parse_cards, unicode_text
 from pakli.cards.pack import Pack, check_cards, shuffled
 
 __all__ = [

@@ -10,7 +10,7 @@ from typing import Final, Self
 
 from pakli.cards.errors import CardError
 
-__all__ = ["NAMES", "RANKS", "SUITS", "SYMBOLS", "UNKNOWN", "Card", "rank_of", "suit_of"]
+__all__ = ["CODE_OF", "NAMES", "RANKS", "SUITS", "SYMBOLS", "UNKNOWN", "Card", "rank_of", "suit_of"]
 
 RANKS: Final = "23456789TJQKA"
 """The ranks from deuce to ace; a rank is an index into it."""
@@ -31,6 +31,14 @@ SYMBOLS: Final[tuple[str, ...]] = (
     "??",
 )
 """Each code as people write it: ``SYMBOLS[51] == "A♠"``, ``SYMBOLS[34] == "10♥"``."""
+
+CODE_OF: Final[dict[str, int]] = {
+    **{name: code for code, name in enumerate(NAMES)},
+    **{name.replace("T", "10"): code for code, name in enumerate(NAMES) if "T" in name},
+    **{symbol: code for code, symbol in enumerate(SYMBOLS)},
+    **{symbol.replace("10", "T"): code for code, symbol in enumerate(SYMBOLS) if "10" in symbol},
+}
+"""Code of each usual spelling: ``As``, ``10h``, ``Th``, ``A♠``, ``10♥``, ``??``."""
 
 
 def rank_of(code: int) -> int:
@@ -60,10 +68,7 @@ class Card(int):
     def __new__(cls, card: str | int) -> Self:
         """The one object for this card."""
         if isinstance(card, str):
-            # The notation is built on cards, not the other way round.
-            from pakli.cards.notation import parse_card
-
-            card = parse_card(card)
+            card = CODE_OF[card] if card in CODE_OF else _read(card)
         if not 0 <= card <= UNKNOWN:
             raise CardError("card.no_code", f"{card} is no card code", "0 to 51, or 52 if unknown", "C1")
         known = _CARDS.get(card)
@@ -100,6 +105,13 @@ class Card(int):
 
     def __reduce__(self) -> tuple[type[Self], tuple[int]]:
         return type(self), (int(self),)
+
+
+def _read(text: str) -> int:
+    # Less usual spellings are the notation's affair; it is built on this module, not the other way round.
+    from pakli.cards.notation import parse_card
+
+    return parse_card(text)
 
 
 _CARDS: Final[dict[int, Card]] = {}

@@ -6,7 +6,7 @@ Read: ``As``, ``10h``, ``Td``, ``as``, ``A♠``, ``10♥``, ``??`` for an unknow
 
 Clauses     C1, C3, C5 ("T" and "10" both parse).
 Errors      CardError: what could not be read, and what was expected.
-Cost        about 0.1 µs a card where the text is as Pakli writes it, 1 µs otherwise.
+Cost        0.1 µs for two cards where the text is as Pakli writes it, 1 µs a card otherwise.
 Tested in   tests/cards/test_notation.py
 """
 
@@ -14,7 +14,7 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
-from pakli.cards.card import NAMES, RANKS, SUITS, SYMBOLS, UNKNOWN
+from pakli.cards.card import CODE_OF, NAMES, RANKS, SUITS, SYMBOLS, UNKNOWN
 from pakli.cards.errors import CardError
 
 __all__ = ["CODE_OF", "cards_text", "mask_of", "parse_card", "parse_cards", "unicode_text"]
@@ -22,13 +22,12 @@ __all__ = ["CODE_OF", "cards_text", "mask_of", "parse_card", "parse_cards", "uni
 _SUIT_LETTER: Final = str.maketrans("♣♧♦♢♥♡♠♤", "ccddhhss", "\ufe0e\ufe0f")
 _TOKEN: Final = re.compile(r"(10|[2-9TJQKA])([cdhs])|\?\?", re.IGNORECASE)
 
-CODE_OF: Final[dict[str, int]] = {
-    **{name: code for code, name in enumerate(NAMES)},
-    **{name.replace("T", "10"): code for code, name in enumerate(NAMES) if "T" in name},
-    **{symbol: code for code, symbol in enumerate(SYMBOLS)},
-    **{symbol.replace("10", "T"): code for code, symbol in enumerate(SYMBOLS) if "10" in symbol},
+# None, one or two cards as Pakli writes them: reading takes two at a time.
+_UP_TO_TWO: Final[dict[str, tuple[int, ...]]] = {
+    "": (),
+    **{name: (code,) for code, name in enumerate(NAMES)},
+    **{first + second: (one, two) for one, first in enumerate(NAMES) for two, second in enumerate(NAMES)},
 }
-"""Code of each usual spelling: ``As``, ``10h``, ``Th``, ``A♠``, ``10♥``, ``??``."""
 
 
 def parse_card(text: str) -> int:
@@ -56,10 +55,13 @@ def parse_cards(text: str) -> tuple[int, ...]:
     Raises:
         CardError: a part of it names no card (C5).
     """
-    try:  # as Pakli writes it: two letters a card
-        return tuple([CODE_OF[text[start : start + 2]] for start in range(0, len(text), 2)])
+    try:
+        codes = _UP_TO_TWO[text[:4]]
+        for start in range(4, len(text), 4):
+            codes += _UP_TO_TWO[text[start : start + 4]]
     except KeyError:
         return tuple(_read(text))
+    return codes
 
 
 def _read(text: str) -> Iterable[int]:

@@ -55,8 +55,8 @@ def evaluator(ranking: str = "high") -> Evaluator:
         ranking: a `Ranking` or its id.
 
     Returns:
-        A callable that takes as many codes as the ranking ranks (five to seven; see `RANKINGS` for the others)
-        and gives their rank. It is made once and kept.
+        A callable that takes as many codes as the ranking ranks, for most five to seven (see `RANKINGS`), and
+        gives their rank. It is made once and kept.
 
     Raises:
         ValueError: there is no such ranking.

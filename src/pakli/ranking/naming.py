@@ -55,10 +55,18 @@ def describe(rank: int, ranking: str = "high") -> Description:
     Raises:
         ValueError: no hand of this ranking has that rank.
     """
-    order = order_of(ranking)
-    if not 0 <= rank <= order.places:
-        raise ValueError(f"{ranking} has no rank {rank}; expected 0 to {order.places} ({order.clause})")
-    return _descriptions(Ranking(ranking))[rank]
+    told = _told(ranking)
+    if not 0 <= rank < len(told):
+        clause = order_of(ranking).clause
+        raise ValueError(f"{ranking} has no rank {rank}; expected 0 to {len(told) - 1} ({clause})")
+    return told[rank]
+
+
+@cache
+def _told(ranking: str) -> tuple[Description, ...]:
+    """By rank. An id and its `Ranking` are two keys here, so that neither has to be turned into the other."""
+    order_of(ranking)
+    return _descriptions(Ranking(ranking))
 
 
 @cache
