@@ -19,13 +19,14 @@ One Fluent file per theme and language serves Python and the browser client alik
 """
 
 from pakli.texts.catalogue import Catalogue, MissingText, translator
-from pakli.texts.clauses import CLAUSES, SECTIONS, Clause
+from pakli.texts.clauses import CLAUSES, HOUSE_RULES, SECTIONS, Clause
 from pakli.texts.languages import DEFAULT_LANGUAGE, LANGUAGES, environment_language, pick_language
 from pakli.texts.numbers import amount
 
 __all__ = [
     "CLAUSES",
     "DEFAULT_LANGUAGE",
+    "HOUSE_RULES",
     "LANGUAGES",
     "SECTIONS",
     "Catalogue",

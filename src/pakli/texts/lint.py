@@ -11,6 +11,7 @@ Knows       Fluent syntax and the source of the engine. Tested in tests/texts/te
 import sys
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -71,18 +72,29 @@ def _entries(language: str, themes: Mapping[str, str]) -> tuple[dict[str, _Entry
     entries: dict[str, _Entry] = {}
     found: list[str] = [] if themes else [f"{language}: there is no catalogue"]
     for theme, source in themes.items():
-        resource = FluentParser().parse(source)
-        known = {item.id.name for item in resource.body if isinstance(item, ast.Message | ast.Term)}
-        for item in resource.body:
-            where = f"{language}/{theme}.ftl:{_line(source, item)}"
-            if isinstance(item, ast.Junk):
-                found.append(f"{where}: cannot be read: {(item.content or '').strip().splitlines()[0]}")
-            elif isinstance(item, ast.Message):
-                if item.id.name in entries:
-                    found.append(f"{where}: {item.id.name} is written twice")
-                entry = entries[item.id.name] = _entry(item, where, language, known)
-                found += [f"{where}: {item.id.name}: {fault}" for fault in entry.faults]
+        read, faults = _read(language, theme, source)
+        found += faults
+        for name, entry in read:
+            if name in entries:
+                found.append(f"{entry.where}: {name} is written twice")
+            entries[name] = entry
+            found += [f"{entry.where}: {name}: {fault}" for fault in entry.faults]
     return entries, found
+
+
+@cache
+def _read(language: str, theme: str, source: str) -> tuple[list[tuple[str, _Entry]], list[str]]:
+    """The messages of one file, and the places that are no Fluent."""
+    entries, unreadable = [], []
+    body = FluentParser().parse(source).body
+    known = {item.id.name for item in body if isinstance(item, ast.Message | ast.Term)}
+    for item in body:
+        where = f"{language}/{theme}.ftl:{_line(source, item)}"
+        if isinstance(item, ast.Junk):
+            unreadable.append(f"{where}: cannot be read: {(item.content or '').strip().splitlines()[0]}")
+        elif isinstance(item, ast.Message):
+            entries.append((item.id.name, _entry(item, where, language, known)))
+    return entries, unreadable
 
 
 def _entry(message: ast.Message, where: str, language: str, known: set[str]) -> _Entry:

@@ -86,6 +86,35 @@ class Words:
             return "".join(names)
         return self._say.text(f"list-{joint}", first=", ".join(names[:-1]), last=names[-1])
 
+    def rule(self, option: str, value: bool | int | str, *, short: bool = False) -> str:
+        """
+        What a house rule's value means for players, or in a few words if `short`.
+
+        Args:
+            option: as `HouseRules` names it, such as `reopen`.
+            value: one of its values; a number without a message of its own is told as a number.
+        """
+        word = ("off", "on")[value] if isinstance(value, bool) else value
+        message, part = f"rule-{option}-{word}", ".title" if short else ""
+        if isinstance(word, int) and not self._say.has(message):
+            return self._say.text(f"rule-{option}-value{part}", value=word)
+        return self._say.text(message + part)
+
+    def rake(self, per_mille: int, cap: int, no_flop_no_drop: bool, *, short: bool = False) -> str:
+        """A6: what the house takes, in a sentence or two, or in a few words if `short`."""
+        part = ".title" if short else ""
+        if not per_mille:
+            return self._say.text(f"rule-rake-none{part}")
+        percent = (Decimal(per_mille) / 10).normalize()
+        said = [
+            self._say.text(f"rule-rake-value{part}", percent=percent, cap=cap)
+            if cap
+            else self._say.text(f"rule-rake-uncapped{part}", percent=percent)
+        ]
+        if no_flop_no_drop:
+            said.append(self._say.text(f"rule-rake-no_flop_no_drop{part}"))
+        return (", " if short else " ").join(said)
+
     def of_fact(self, name: str, fact: int | str | Decimal) -> int | str | Decimal:
         """A fact of a refusal as its sentence needs it: cards and ids become words, all else stays."""
         if name in ("card", "cards") and isinstance(fact, int):

@@ -33,21 +33,28 @@ language-pl = polski
 
 ## pakli rules
 
+cli-rules = The rulebook: an overview of clauses and house rules, the text of one clause, or what is played under one house rule.
+    .title = The rulebook and the house rules.
+cli-rules-clause = A clause, such as B8, or a house rule, such as reopen; without it, the overview.
+cli-rules-preset = Show the house rules of one preset alone.
+cli-rules-plain = Plain lines without tables, for screen readers; also when the output is no terminal.
+
 rules-heading = The rulebook
-rules-intro = “pakli rules B8” prints a clause, “pakli rules reopen” a house rule, “--preset kaszino” the rules of one preset.
-rules-clauses = Clauses
+rules-intro = “pakli rules B8” prints a clause, “pakli rules reopen” a house rule.
 rules-house-rules = House rules
-rules-preset = House rules: { $preset }
-rules-resolved = { $kind }, { $limit }
+rules-house-rules-of = House rules of { $preset }
 rules-option = House rule
 rules-value = What is played
 rules-presets = Presets
-rules-clause = Clause
-rules-sources = Sources: { $sources }
-rules-depends = Read with this clause: { $options }
-rules-named-in = Stated in: { $clause }
-rules-id = Option: { $id }
-rules-only = { $value } ({ $when })
+rules-all-presets = all presets
+rules-clause-line = { $id }: { $title }
+rules-option-line = { $title } ({ $id }, { $clause })
+rules-when = { $value } ({ $when })
+rules-when-sentence = { $when }: { $value }
+rules-when-both = { $kind }, { $limit }
+rules-value-line = { $presets }: { $value }
+rules-sources = Sources: { $sources }.
+rules-read-with = House rules read by this clause
 
 ## The rulebook's sources
 

@@ -33,21 +33,28 @@ language-pl = polski
 
 ## pakli rules
 
+cli-rules = A szabálykönyv: a pontok és a házi szabályok áttekintése, egy pont szövege, vagy egy házi szabály válaszai.
+    .title = A szabálykönyv és a házi szabályok.
+cli-rules-clause = Egy pont, például B8, vagy egy házi szabály, például reopen; nélküle az áttekintés.
+cli-rules-preset = Csak egy szabálycsomag házi szabályai.
+cli-rules-plain = Egyszerű sorok táblázat nélkül, képernyőolvasóhoz; akkor is, ha a kimenet nem terminál.
+
 rules-heading = A szabálykönyv
-rules-intro = „pakli rules B8” egy pontot ír ki, „pakli rules reopen” egy házi szabályt, „--preset kaszino” egy szabálycsomag válaszait.
-rules-clauses = Pontok
+rules-intro = „pakli rules B8” egy pontot ír ki, „pakli rules reopen” egy házi szabályt.
 rules-house-rules = Házi szabályok
-rules-preset = Házi szabályok: { $preset }
-rules-resolved = { $kind }, { $limit }
+rules-house-rules-of = Házi szabályok: { $preset }
 rules-option = Házi szabály
 rules-value = Így játsszák
 rules-presets = Szabálycsomagok
-rules-clause = Pont
-rules-sources = Források: { $sources }
-rules-depends = Ehhez a ponthoz tartozik: { $options }
-rules-named-in = Szabálypont: { $clause }
-rules-id = Azonosító: { $id }
-rules-only = { $value } ({ $when })
+rules-all-presets = minden szabálycsomag
+rules-clause-line = { $id }: { $title }
+rules-option-line = { $title } ({ $id }, { $clause })
+rules-when = { $value } ({ $when })
+rules-when-sentence = { $when }: { $value }
+rules-when-both = { $kind }, { $limit }
+rules-value-line = { $presets }: { $value }
+rules-sources = Források: { $sources }.
+rules-read-with = Ehhez a ponthoz tartozó házi szabályok
 
 ## A szabálykönyv forrásai
 

@@ -33,21 +33,28 @@ language-pl = polski
 
 ## pakli rules
 
+cli-rules = Regulamin: przegląd punktów i zasad domowych, treść jednego punktu albo odpowiedzi jednej zasady domowej.
+    .title = Regulamin i zasady domowe.
+cli-rules-clause = Punkt, na przykład B8, albo zasada domowa, na przykład reopen; bez niego przegląd.
+cli-rules-preset = Tylko zasady domowe jednego zestawu.
+cli-rules-plain = Zwykłe wiersze bez tabel, dla czytników ekranu; także gdy wyjście nie jest terminalem.
+
 rules-heading = Regulamin
-rules-intro = „pakli rules B8” wypisuje punkt, „pakli rules reopen” zasadę domową, „--preset kaszino” odpowiedzi jednego zestawu.
-rules-clauses = Punkty
+rules-intro = „pakli rules B8” wypisuje punkt, „pakli rules reopen” zasadę domową.
 rules-house-rules = Zasady domowe
-rules-preset = Zasady domowe: { $preset }
-rules-resolved = { $kind }, { $limit }
+rules-house-rules-of = Zasady domowe: { $preset }
 rules-option = Zasada domowa
 rules-value = Tak się gra
 rules-presets = Zestawy
-rules-clause = Punkt
-rules-sources = Źródła: { $sources }
-rules-depends = Do tego punktu należy: { $options }
-rules-named-in = Punkt regulaminu: { $clause }
-rules-id = Identyfikator: { $id }
-rules-only = { $value } ({ $when })
+rules-all-presets = wszystkie zestawy
+rules-clause-line = { $id }: { $title }
+rules-option-line = { $title } ({ $id }, { $clause })
+rules-when = { $value } ({ $when })
+rules-when-sentence = { $when }: { $value }
+rules-when-both = { $kind }, { $limit }
+rules-value-line = { $presets }: { $value }
+rules-sources = Źródła: { $sources }.
+rules-read-with = Zasady domowe należące do tego punktu
 
 ## Źródła regulaminu
 
