@@ -15,7 +15,7 @@ from pakli.rules import actions as a
 from pakli.rules import events as e
 from pakli.rules.fold import mask
 from pakli.rules.options import BettingOptions, Bounds, Dealer, Over, Player, ShowOptions
-from pakli.rules.pots import shares
+from pakli.rules.pots import piles, shares
 from pakli.rules.refusal import Refusal, RuleViolation, refuse
 from pakli.rules.showdown import best_category, pots_of, unknown
 from pakli.rules.state import Phase, Seat, State
@@ -300,18 +300,21 @@ def _award(state: State, action: a.AwardPot) -> tuple[e.Event, ...]:
         raise refuse("A1", "award.no_claim", seat=outsiders[0] if outsiders else 0)
     winners = [seat.number for seat in state.seats if seat.number in action.seats]
     amount = part_amount(state, action)
-    one_each = state.plan.game.rules.odd_chips == "one_each_from_left"
+    game = state.plan.game
+    one_each = game.rules.odd_chips == "one_each_from_left"
     board = action.board if len(state.cards.boards) > 1 else -1
-    return (e.PotAwarded(action.pot, shares(amount, winners, one_each), action.half, board),)
+    paid = shares(amount, winners, one_each, game.stakes.chip)
+    return (e.PotAwarded(action.pot, paid, action.half, board),)
 
 
 def part_amount(state: State, action: a.AwardPot) -> int:
     """Chips of the part of a pot that is awarded: its board's share, halved where it is a half (P15)."""
     amount = pots_of(state)[action.pot].amount
     amount -= sum(rake for number, rake in state.paying.raked if number == action.pot)
-    each, odd = divmod(amount, len(state.cards.boards))
-    share = each + (action.board < odd)
-    return {"whole": share, "high": share - share // 2, "low": share // 2}[action.half]
+    chip = state.plan.game.stakes.chip
+    whole = piles(amount, len(state.cards.boards), chip)[action.board]
+    high, low = piles(whole, 2, chip)
+    return {"whole": whole, "high": high, "low": low}[action.half]
 
 
 JUDGES: dict[type[Any], Callable[[State, Any], tuple[e.Event, ...]]] = {

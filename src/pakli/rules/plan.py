@@ -155,12 +155,12 @@ def _check_players(game: Game, setup: Setup, where: dict[int, int]) -> None:
     if count > game.most_players:
         raise refuse(game.variant.clause, "setup.too_many_players", players=count, most=game.most_players)
     for seat, stack in setup.stacks:
-        if stack <= 0:
+        if stack <= 0 or stack % game.stakes.chip:
             raise refuse("T2", "setup.bad_stack", seat=seat, stack=stack)
     for post in setup.posts:
         if post.seat not in where:
             raise refuse("P3", "setup.post_unknown_seat", seat=post.seat)
-        if post.amount <= 0:
+        if post.amount <= 0 or post.amount % game.stakes.chip:
             raise refuse("B9", "setup.bad_amount", name=post.kind, amount=post.amount, chip=game.stakes.chip)
 
 

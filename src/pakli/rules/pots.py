@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from pakli.rules.house_rules import Rake
 
-__all__ = ["Pot", "rake_of", "shares", "split_pots", "uncalled"]
+__all__ = ["Pot", "piles", "rake_of", "shares", "split_pots", "uncalled"]
 
 
 class Pot(Struct, frozen=True, gc=False):
@@ -73,19 +73,30 @@ def uncalled(paid: Sequence[int], live: Collection[int]) -> tuple[int, int]:
     return -1, 0
 
 
-def shares(amount: int, winners: Sequence[int], one_each: bool) -> tuple[tuple[int, int], ...]:
+def piles(amount: int, count: int, chip: int) -> list[int]:
+    """`amount` in `count` piles, equal but for the odd chips, one of which each of the first gets (P15)."""
+    each, odd = divmod(amount // chip, count)
+    cut = [(each + (at < odd)) * chip for at in range(count)]
+    cut[0] += amount % chip
+    return cut
+
+
+def shares(
+    amount: int, winners: Sequence[int], one_each: bool, chip: int = 1
+) -> tuple[tuple[int, int], ...]:
     """
-    Split `amount` among `winners`, who stand clockwise from the left of the button.
+    Split `amount` in whole chips among `winners`, who stand clockwise from the left of the button.
 
     `one_each`: odd chips go one each to the first winners; else all of them to the first (P15). Pot 11,
-    three winners: 4 4 3, or 5 3 3.
+    three winners: 4 4 3, or 5 3 3; pot 50 in chips of 5, four winners: 15 15 10 10, or 20 10 10 10.
     """
     if len(winners) == 1:
         return ((winners[0], amount),)
-    each, odd = divmod(amount, len(winners))
     if one_each:
-        return tuple([(winner, each + (at < odd)) for at, winner in enumerate(winners)])
-    return tuple([(winner, each if at else each + odd) for at, winner in enumerate(winners)])
+        return tuple(zip(winners, piles(amount, len(winners), chip), strict=True))
+    each = amount // chip // len(winners) * chip
+    first = amount - each * (len(winners) - 1)
+    return tuple([(winner, each if at else first) for at, winner in enumerate(winners)])
 
 
 def rake_of(pots: Sequence[Pot], rake: Rake, chip: int, board_dealt: bool) -> tuple[tuple[int, int], ...]:

@@ -13,7 +13,7 @@ from pakli.cards import parse_cards
 from pakli.ranking import Category, category, order_of
 from pakli.rules.events import Event, PotAwarded, RakeTaken
 from pakli.rules.options import Dealer, Player, ShowOptions
-from pakli.rules.pots import Pot, rake_of, shares, split_pots
+from pakli.rules.pots import Pot, piles, rake_of, shares, split_pots
 from pakli.rules.refusal import Refusal
 from pakli.rules.state import FOLDED, MUCKED, Phase, State
 
@@ -97,10 +97,10 @@ def awards(state: State) -> tuple[Event, ...]:
         return (PotAwarded(number, ((seats[contenders[0]].number, pot.amount),)),)
     if _dealer_decides(state, contenders):
         return ()
-    one_each = rules.odd_chips == "one_each_from_left"
+    one_each, chip = rules.odd_chips == "one_each_from_left", state.plan.game.stakes.chip
     events: list[Event] = []
     for half, board, amount, winners in _parts(state, pot.amount, contenders):
-        paid = tuple([(seats[place].number, chips) for place, chips in shares(amount, winners, one_each)])
+        paid = tuple([(seats[place].number, chips) for place, chips in shares(amount, winners, one_each, chip)])
         events.append(PotAwarded(number, paid, half, board))
     return tuple(events)
 
@@ -146,18 +146,19 @@ def _parts(state: State, amount: int, contenders: Sequence[int]) -> Sequence[Par
     """
     boards = state.cards.boards
     hands = [(place, parse_cards(state.seats[place].cards)) for place in contenders]
-    each, odd = divmod(amount, len(boards))
+    chip = state.plan.game.stakes.chip
     parts: list[Part] = []
-    for number, text in enumerate(boards):
-        chips = each + (number < odd)
+    for number, (text, chips) in enumerate(
+        zip(boards, piles(amount, len(boards), chip), strict=True)
+    ):
         board = number if len(boards) > 1 else -1
         codes = parse_cards(text)
         winners = [_winners(state, claim, hands, codes) for claim in range(len(state.plan.game.claims))]
         high = winners[0]
         if len(winners) > 1 and winners[1] and winners[1] != high:
-            low = chips // 2
-            parts.append(("high", board, chips - low, high))
-            parts.append(("low", board, low, winners[1]))
+            high_half, low_half = piles(chips, 2, chip)
+            parts.append(("high", board, high_half, high))
+            parts.append(("low", board, low_half, winners[1]))
         else:
             parts.append(("whole", board, chips, high))
     if len(parts) > 1:
