@@ -28,7 +28,9 @@ def test_the_first_language_pakli_speaks_is_picked(wanted: list[str | None], got
         ({"LANG": "hu_HU.UTF-8"}, "hu"),
         ({"LANG": "hu_HU.UTF-8", "LC_ALL": "pl_PL.UTF-8"}, "pl"),
         ({"LANG": "en_US.UTF-8", "LANGUAGE": "de:pl"}, "pl"),
-        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "hu_HU.UTF-8", "LC_ALL": "C"}, "en"),
+        ({"LANG": "C.UTF-8", "LANGUAGE": "hu"}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
         ({}, "en"),
     ],
 )

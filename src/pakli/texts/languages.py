@@ -12,8 +12,9 @@ from typing import Final
 LANGUAGES: Final = ("en", "hu", "pl")
 DEFAULT_LANGUAGE: Final = "en"
 
-# In the order POSIX reads them. LANGUAGE is GNU's list of wishes, best first.
-_ENVIRONMENT: Final = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+# In the order POSIX reads them.
+_LOCALE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+_NO_LOCALE: Final = ("c", "posix")
 
 
 def pick_language(*wanted: str | None) -> str:
@@ -32,10 +33,17 @@ def pick_language(*wanted: str | None) -> str:
 
 
 def environment_language(environment: Mapping[str, str] | None = None) -> str:
-    """The language the command line speaks: from LANGUAGE, LC_ALL, LC_MESSAGES, LANG, in this order."""
+    """
+    The language the command line speaks.
+
+    From LC_ALL, LC_MESSAGES or LANG, whichever is set first; LANGUAGE, a list of wishes, goes before it,
+    unless the locale is `C`, by which scripts ask for English.
+    """
     variables = os.environ if environment is None else environment
-    wanted = [tag for name in _ENVIRONMENT for tag in variables.get(name, "").split(":")]
-    return pick_language(*wanted)
+    locale = next((variables[name] for name in _LOCALE if variables.get(name)), "")
+    if _language_of(locale) in _NO_LOCALE:
+        return DEFAULT_LANGUAGE
+    return pick_language(*variables.get("LANGUAGE", "").split(":"), locale)
 
 
 def _language_of(tag: str) -> str:

@@ -228,7 +228,7 @@ def main() -> int:
     """Check the installed catalogue against the engine beside it; 0 if sound, else 1."""
     package = Path(__file__).parent.parent
     sources = {language: read_sources(language) for language in LANGUAGES}
-    found = problems(sources, raised_in(package / "rules"))
+    found = problems(sources, raised_in(package))
     for line in found:
         print(line)
     return 1 if found else 0

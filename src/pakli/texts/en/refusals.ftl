@@ -63,7 +63,7 @@ refusal-setup-too_few_players = The game needs at least { $least } players; ther
     }.
 refusal-setup-too_many_players = The game takes at most { $most } players; there are { $players }.
 refusal-setup-bad_stack = Seat { $seat } cannot play with a stack of { $stack }: it must be a whole number of chips above zero.
-refusal-setup-bad_amount = { $amount } will not do for this amount: { $name }. It must be a multiple of the chip, { $chip }, and not negative.
+refusal-setup-bad_amount = { $amount } will not do for this amount: { $name }. Possible are multiples of the chip, { $chip }, above zero.
 refusal-setup-bad_button = The button cannot stand at seat { $seat }: the table has no such seat.
 refusal-setup-seat_twice = Seat { $seat } is taken twice. Each seat holds one player.
 refusal-setup-limit_not_offered = There is no such limit here: { $limit }.

@@ -91,6 +91,7 @@ half-whole = whole pot
 
 ## What the dealer does
 
+dealer-post = blinds and antes
 dealer-ante = antes
 dealer-blinds = blinds
 dealer-cut = cut
@@ -115,6 +116,9 @@ dealer-run = next run-out
 setting-small-blind = small blind
 setting-big-blind = big blind
 setting-ante = ante
+setting-ante-for-all = ante for all
+setting-live = live blind
+setting-dead = dead blind
 setting-bring-in = bring-in
 setting-straddle = straddle
 setting-low = low bet
@@ -123,6 +127,7 @@ setting-small-bet = low bet
 setting-big-bet = high bet
 setting-least = smallest bet
 setting-most = largest bet
+setting-cap = cap
 setting-chip = chip
 setting-stack = stack
 

@@ -275,8 +275,8 @@ clause-B7 =
 clause-B8 =
     Teljes tét a kör legkisebb tétje, teljes emelés a legkisebb emelés. Ennél kisebb all-in nem nyitja újra a licitet:
     aki már licitált, csak akkor emelhet, ha legalább egy teljes emelést kell most hozzátennie.
-    Több rövid all-in együtt is kiadhatja ezt. Aki még nem licitált, mindig emelhet, legalább a megadandó tét és az utolsó
-    teljes emelés összegéig. Rövid all-inek után a legkisebb emelés az utolsó teljes emelés marad
+    Több rövid all-in együtt is kiadhatja ezt. Aki még nem licitált, mindig emelhet: az új tét legalább a megadandó tét
+    és az utolsó teljes emelés összege. Rövid all-inek után a legkisebb emelés az utolsó teljes emelés marad
     a megadandó tét fölött.
 
     Tét 50, all-in 73, megadás 73: a nyitó megadhatja a hiányzó 23 zsetont, vagy eldobhatja a lapját.
@@ -630,7 +630,7 @@ clause-T6 = Minden játéktípusban létezik gyakorlójáték is, ingyenes virtu
 ## Tornák
 
 clause-M1 =
-    A nevezési díjért kezdő zsetonok járnak. A díjak összege a nyereményalap, a szervező jutaléka (5–20 %) nélkül.
+    A nevezési díjért kezdő zsetonok járnak. A nevezési díjakból lesz a nyereményalap, a szervező jutaléka (5–20 %) nélkül.
     Jellemzően a mezőny 10–30 % része kap díjat, és az első hely a nyereményalap 15–30 % részét.
     Legalább 14 nevezésnél az alapértelmezett díjazás ezek között marad. Kevesebbnél nem lehet: 2–4 nevezésnél a győztes mindent
     visz, 5–7 nevezésnél 65/35, 8–13 nevezésnél 50/30/20 a díjazás.

@@ -91,6 +91,7 @@ half-whole = az egész kassza
 
 ## Mit tesz az osztó
 
+dealer-post = vakok és alaptétek
 dealer-ante = alaptétek
 dealer-blinds = vakok
 dealer-cut = elemelés
@@ -115,6 +116,9 @@ dealer-run = következő kiosztás
 setting-small-blind = kisvak
 setting-big-blind = nagyvak
 setting-ante = alaptét
+setting-ante-for-all = alaptét mindenkiért
+setting-live = élő beszálló vak
+setting-dead = holt vak
 setting-bring-in = bring-in
 setting-straddle = élő vak
 setting-low = kistét
@@ -123,6 +127,7 @@ setting-small-bet = kistét
 setting-big-bet = nagytét
 setting-least = legkisebb tét
 setting-most = legnagyobb tét
+setting-cap = utolsó emelés
 setting-chip = zseton
 setting-stack = zsetonok
 

@@ -74,7 +74,7 @@ clause-H2 =
     W Hold’em z 32 kartami kolor bije fulla. Wszystko inne jest tak samo jak przy 52 kartach (H1).
     .title = Układy w Hold’em z 32 kartami
 clause-H3 =
-    Five Card Draw gra się 32 kartami i według własnej kolejności. Od najlepszego układu do najsłabszego,
+    W Five Card Draw gra się 32 kartami i według własnej kolejności. Od najlepszego układu do najsłabszego,
     wraz z tym, co rozstrzyga między równymi:
 
     – poker: najwyższa karta, potem jej kolor; najwyższą kartą w A-7-8-9-10 jest dziesiątka;
@@ -147,7 +147,7 @@ clause-G1 =
     Talia wystarczyłaby dla 22 graczy z kartami spalonymi, bez nich dla 23 graczy.
     .title = Texas Hold’em
 clause-G2 =
-    Texas Hold’em krótką talią: 32 karty, 2–10 graczy, dwie karty własne, pięć kart wspólnych.
+    Texas Hold’em z krótką talią: 32 karty, 2–10 graczy, dwie karty własne, pięć kart wspólnych.
     Kolor bije fulla (H2); reszta jak w Texas Hold’em (G1).
     .title = Texas Hold’em, krótka talia
 clause-G3 =
@@ -551,7 +551,7 @@ clause-I5 =
 
 clause-A1 =
     Komu brakuje żetonów, może wnieść resztę i gra o tę część, którą mógł wyrównać: pulę główną.
-    Dalsze zakłady idą do pul bocznych; jest ich tyle, ile różnych kwot all-in. Żetony spasowanych zostają w pulach, do których doszły.
+    Dalsze zakłady idą do pul bocznych; jest ich tyle, ile różnych kwot all-in. Żetony tych, którzy spasowali, zostają w pulach, do których doszły.
     Każdą pulę wygrywa się osobno: najlepszym układem spośród tych, którzy wpłacili do niej w całości.
 
     Trzech graczy, do sprawdzenia 10, jeden ma 6: pula główna 18, pula boczna 8.
@@ -561,7 +561,7 @@ clause-A2 =
     Kto wpłacił do puli bocznej, może ją wygrać, choć pulę główną bierze gracz all-in.
     .title = Wygranie puli bocznej
 clause-A3 =
-    Gdy all-in jest jeden gracz, a najlepszy układ ma ktoś inny, ten wygrywa pulę i pulę boczną.
+    Gdy all-in jest jeden gracz, a najlepszy układ ma ktoś inny, wygrywa on pulę i pulę boczną.
     Gdy all-in jest więcej, o każdej puli decyduje się osobno (A1): all-in 10, 25 i 55, najlepszy układ ma gracz z kwotą 25.
     Wygrywa on 30 i 30, a 30 wraca do gracza z kwotą 55.
     .title = Gdy gracz all-in przegrywa

@@ -91,6 +91,7 @@ half-whole = cała pula
 
 ## Co robi rozdający
 
+dealer-post = ciemne i ante
 dealer-ante = ante
 dealer-blinds = ciemne
 dealer-cut = przełożenie kart
@@ -115,6 +116,9 @@ dealer-run = kolejne dokończenie rozdania
 setting-small-blind = mała ciemna
 setting-big-blind = duża ciemna
 setting-ante = ante
+setting-ante-for-all = ante za wszystkich
+setting-live = żywa ciemna
+setting-dead = martwa ciemna
 setting-bring-in = bring-in
 setting-straddle = straddle
 setting-low = mała stawka
@@ -123,6 +127,7 @@ setting-small-bet = mała stawka
 setting-big-bet = duża stawka
 setting-least = najmniejszy zakład
 setting-most = największy zakład
+setting-cap = ostatnie podbicie
 setting-chip = żeton
 setting-stack = stack
 
