@@ -88,6 +88,7 @@ def test_a_refusal_puts_cards_hands_and_limits_into_words() -> None:
     say = translator("en")
     assert "ace of spades" in say.refusal("deal.card_twice", {"card": "As"})
     assert "king of hearts, two of clubs" in say.refusal("show.not_your_cards", {"cards": "Kh2c"})
+    assert "4 cards are too many" in say.refusal("draw.too_many", {"cards": 4, "most": 3})
     assert "flush. They make: full house." in say.refusal(
         "show.claim_too_high", {"claimed": "flush", "actual": "full-house"}
     )

@@ -116,8 +116,12 @@ class Words:
         return (", " if short else " ").join(said)
 
     def of_fact(self, name: str, fact: int | str | Decimal) -> int | str | Decimal:
-        """A fact of a refusal as its sentence needs it: cards and ids become words, all else stays."""
-        if name in ("card", "cards") and isinstance(fact, int):
+        """
+        A fact of a refusal as its sentence needs it: cards and ids become words, all else stays.
+
+        `card` may be a code; a number called `cards` counts them.
+        """
+        if name == "card" and isinstance(fact, int):
             return self.card(fact)
         if name in ("card", "cards") and isinstance(fact, str) and _CARD.match(fact):
             return self.cards(fact)

@@ -22,6 +22,9 @@ refusal-turn-hand_over = This hand is over. Please wait for the next one.
 refusal-turn-dealer = The hand waits for the dealer: { $what }. Please wait a moment.
 refusal-turn-player = The hand waits for seat { $seat }, not for the dealer.
 refusal-turn-showdown = The betting is over. It is time to show the cards.
+refusal-turn-draw = Now cards are changed. You may change up to { $most }, or stand pat.
+refusal-turn-bring_in = The bring-in comes first. You may bring in { $bring_in } or complete.
+refusal-turn-betting = The betting is still on. Please fold, check, call, bet or raise.
 
 ## Dealing
 
@@ -34,6 +37,20 @@ refusal-deal-card_twice = This card is already in the hand: { $card }. Please lo
 refusal-deal-not_in_pack = This card is not in the game’s pack: { $card }.
 refusal-deal-unknown_text = “{ $text }” is no card. Please write rank and suit, for example As, Td or 7c.
 refusal-deal-no_burn = No card is burned here.
+refusal-deal-own_discard = Seat { $seat } gets back a card thrown away only when no other is left. Other cards left: { $others }.
+
+## Changing cards
+
+refusal-draw-too_many = { $cards } cards are too many. You may change up to { $most }.
+refusal-draw-not_your_card = You do not hold this card: { $card }.
+
+## Irregularities
+
+refusal-exposed-too_late = A card flipped in the deal can be reported only until somebody acts. Please call the floor.
+refusal-exposed-no_such_card = The deal has no card number { $order }.
+refusal-exposed-other_card = Seat { $seat } was not dealt this card: { $card }. Please look again.
+refusal-kill-no_hand = Seat { $seat } holds no hand that could be declared dead.
+refusal-kill-not_dealt = The cards are still being dealt. A misdeal can be declared instead.
 
 ## Showing
 

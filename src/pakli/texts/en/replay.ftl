@@ -61,6 +61,9 @@ replay-stacks_differ_shown = The hand ends in other stacks than the file says (p
 
 replay-expected_check = Expected: { $player } to check or fold.
 replay-expected_check_or_bet = Expected: { $player } to check, fold or bet { $least } to { $most }.
+replay-expected_check_or_bet_exactly = Expected: { $player } to check, fold or bet { $least }.
+replay-expected_check_or_raise_exactly = Expected: { $player } to check, fold or raise to a total of { $least }.
+replay-expected_call_or_raise_exactly = Expected: { $player } to call { $amount }, fold or raise to a total of { $least }.
 replay-expected_check_or_raise = Expected: { $player } to check, fold or raise to a total of { $least } to { $most }.
 replay-expected_call = Expected: { $player } to call { $amount } or fold.
 replay-expected_call_or_raise = Expected: { $player } to call { $amount }, fold or raise to a total of { $least } to { $most }.

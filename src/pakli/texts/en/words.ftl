@@ -105,6 +105,7 @@ dealer-flop = flop
 dealer-turn = turn
 dealer-river = river
 dealer-draw = draw
+dealer-replace = replacement card
 dealer-reshuffle = reshuffle
 dealer-common = common card
 dealer-award = award of the pot

@@ -22,6 +22,9 @@ refusal-turn-hand_over = Ez a leosztás véget ért. Kérjük, várd meg a köve
 refusal-turn-dealer = A leosztás az osztóra vár: { $what }. Egy kis türelmet kérünk.
 refusal-turn-player = A leosztás nem az osztóra vár. Soron lévő ülőhely: { $seat }.
 refusal-turn-showdown = A licit véget ért. A lapok mutatása következik.
+refusal-turn-draw = Most lapcsere van. Legfeljebb ennyi lapot cserélhetsz: { $most }; vagy nem cserélsz.
+refusal-turn-bring_in = Előbb a bring-in következik. Lehetséges: bring-in ({ $bring_in }) vagy kiegészítés.
+refusal-turn-betting = Még tart a licit. Lehetséges: eldobás, passz, megadás, nyitás vagy emelés.
 
 ## Osztás
 
@@ -30,6 +33,20 @@ refusal-deal-card_twice = Ez a lap már szerepel a leosztásban: { $card }. Kér
 refusal-deal-not_in_pack = Ez a lap nincs benne a játék paklijában: { $card }.
 refusal-deal-unknown_text = Ez nem lap: „{ $text }”. Kérjük, értéket és színt írj, például: As, Td vagy 7c.
 refusal-deal-no_burn = Itt nem kell lapot égetni.
+refusal-deal-own_discard = Saját eldobott lapját csak akkor kaphatja vissza valaki, ha más lap már nincs. Ülőhely: { $seat }; más lapok száma: { $others }.
+
+## Lapcsere
+
+refusal-draw-too_many = Ennyi lap túl sok: { $cards }. Legfeljebb ennyit cserélhetsz: { $most }.
+refusal-draw-not_your_card = Nincs nálad ez a lap: { $card }.
+
+## Rendellenességek
+
+refusal-exposed-too_late = Felfordult lapot csak addig lehet bejelenteni, amíg senki sem licitált. Kérjük, hívd a teremfelügyelőt.
+refusal-exposed-no_such_card = Az osztásban nincs ilyen sorszámú lap: { $order }.
+refusal-exposed-other_card = Nem ezt a lapot kapta: { $card } (ülőhely: { $seat }). Kérjük, nézd meg újra.
+refusal-kill-no_hand = Ennél az ülőhelynél nincs olyan kéz, amelyet érvényteleníteni lehet: { $seat }.
+refusal-kill-not_dealt = Az osztás még tart. Helyette érvénytelen osztást lehet bejelenteni.
 
 ## Mutatás
 

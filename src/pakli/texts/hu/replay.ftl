@@ -44,6 +44,9 @@ replay-stacks_differ_shown = A leosztás más zsetonokkal végződik, mint a fá
 
 replay-expected_check = Következne: { $player } passzol vagy eldob.
 replay-expected_check_or_bet = Következne: { $player } passzol, eldob vagy nyit (legalább { $least }, legfeljebb { $most }).
+replay-expected_check_or_bet_exactly = Következne: { $player } passzol, eldob vagy nyit ({ $least }).
+replay-expected_check_or_raise_exactly = Következne: { $player } passzol, eldob vagy emel (összesen { $least }).
+replay-expected_call_or_raise_exactly = Következne: { $player } megad ({ $amount }), eldob vagy emel (összesen { $least }).
 replay-expected_check_or_raise = Következne: { $player } passzol, eldob vagy emel (összesen legalább { $least }, legfeljebb { $most }).
 replay-expected_call = Következne: { $player } megad ({ $amount }) vagy eldob.
 replay-expected_call_or_raise = Következne: { $player } megad ({ $amount }), eldob vagy emel (összesen legalább { $least }, legfeljebb { $most }).

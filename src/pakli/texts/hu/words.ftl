@@ -105,6 +105,7 @@ dealer-flop = flop
 dealer-turn = turn
 dealer-river = river
 dealer-draw = lapcsere
+dealer-replace = pótlap
 dealer-reshuffle = újrakeverés
 dealer-common = közös lap
 dealer-award = a kassza odaítélése

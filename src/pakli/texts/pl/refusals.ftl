@@ -22,6 +22,9 @@ refusal-turn-hand_over = To rozdanie się skończyło. Proszę poczekać na nast
 refusal-turn-dealer = Rozdanie czeka na rozdającego: { $what }. Proszę o chwilę cierpliwości.
 refusal-turn-player = Rozdanie nie czeka na rozdającego. Na ruchu jest miejsce { $seat }.
 refusal-turn-showdown = Licytacja skończona. Pora pokazać karty.
+refusal-turn-draw = Teraz jest wymiana kart. Możesz wymienić najwyżej tyle kart: { $most }, albo żadnej.
+refusal-turn-bring_in = Najpierw bring-in. Możesz wnieść bring-in ({ $bring_in }) albo dopełnić.
+refusal-turn-betting = Licytacja jeszcze trwa. Możesz spasować, czekać, sprawdzić, wnieść zakład albo podbić.
 
 ## Rozdawanie
 
@@ -36,6 +39,20 @@ refusal-deal-card_twice = Ta karta jest już w rozdaniu: { $card }. Proszę spra
 refusal-deal-not_in_pack = Tej karty nie ma w talii do tej gry: { $card }.
 refusal-deal-unknown_text = To nie jest karta: „{ $text }”. Proszę podać wartość i kolor, na przykład As, Td albo 7c.
 refusal-deal-no_burn = Tutaj nie pali się karty.
+refusal-deal-own_discard = Odrzuconą kartę można dostać z powrotem tylko wtedy, gdy nie ma innych. Miejsce: { $seat }; pozostałe inne karty: { $others }.
+
+## Wymiana kart
+
+refusal-draw-too_many = To za dużo kart: { $cards }. Możesz wymienić najwyżej tyle: { $most }.
+refusal-draw-not_your_card = Nie masz tej karty: { $card }.
+
+## Nieprawidłowości
+
+refusal-exposed-too_late = Odsłoniętą kartę można zgłosić tylko do pierwszego ruchu. Proszę wezwać kierownika sali.
+refusal-exposed-no_such_card = W tym rozdaniu nie ma karty o takim numerze: { $order }.
+refusal-exposed-other_card = To nie jest karta z tego miejsca ({ $seat }): { $card }. Proszę sprawdzić jeszcze raz.
+refusal-kill-no_hand = Na tym miejscu nie ma ręki, którą można uznać za martwą: { $seat }.
+refusal-kill-not_dealt = Karty są jeszcze rozdawane. Zamiast tego można ogłosić błędne rozdanie.
 
 ## Pokazanie kart
 

@@ -50,6 +50,9 @@ replay-stacks_differ_shown = Rozdanie kończy się innymi żetonami, niż podaje
 
 replay-expected_check = Oczekiwano: { $player } czeka albo pasuje.
 replay-expected_check_or_bet = Oczekiwano: { $player } czeka, pasuje albo wnosi zakład od { $least } do { $most }.
+replay-expected_check_or_bet_exactly = Oczekiwano: { $player } czeka, pasuje albo wnosi zakład { $least }.
+replay-expected_check_or_raise_exactly = Oczekiwano: { $player } czeka, pasuje albo podbija, razem { $least }.
+replay-expected_call_or_raise_exactly = Oczekiwano: { $player } sprawdza ({ $amount }), pasuje albo podbija, razem { $least }.
 replay-expected_check_or_raise = Oczekiwano: { $player } czeka, pasuje albo podbija, razem od { $least } do { $most }.
 replay-expected_call = Oczekiwano: { $player } sprawdza ({ $amount }) albo pasuje.
 replay-expected_call_or_raise = Oczekiwano: { $player } sprawdza ({ $amount }), pasuje albo podbija, razem od { $least } do { $most }.

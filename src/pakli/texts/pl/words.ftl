@@ -105,6 +105,7 @@ dealer-flop = flop
 dealer-turn = turn
 dealer-river = river
 dealer-draw = wymiana kart
+dealer-replace = karta zastępcza
 dealer-reshuffle = ponowne tasowanie
 dealer-common = karta wspólna
 dealer-award = przyznanie puli
