@@ -17,7 +17,7 @@ from typing import Annotated
 
 import typer
 
-from pakli.cli import play, replay, simulate
+from pakli.cli import play, replay, rules, simulate
 from pakli.cli.errors import InputError, WrongUsage
 from pakli.cli.spoken import SpokenCommand, SpokenGroup
 
@@ -36,6 +36,7 @@ app = typer.Typer(
 for _name, _command in (
     ("play", play.play),
     ("replay", replay.replay),
+    ("rules", rules.rules),
     ("simulate", simulate.simulate),
 ):
     app.command(_name, cls=SpokenCommand)(_command)

@@ -5,13 +5,13 @@ Knows       options and the report. The table is `pakli.bots.PracticeTable`.
 Tested in   tests/cli/test_simulate.py
 """
 
+import json
 from collections import deque
 from decimal import Decimal
 from time import perf_counter
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
-from msgspec import Struct
 
 from pakli.cli.errors import InputError
 
@@ -26,7 +26,7 @@ _STACK = 100 * _HIGH
 _PACKS_AT_ONCE = 256
 
 
-class Report(Struct, frozen=True):
+class Report(NamedTuple):
     """What `--json` prints. `chips_in`: brought to the table; `chips_out`: left on it or taken as rake."""
 
     game: str
@@ -57,7 +57,7 @@ def simulate(
     say = catalogue(lang)
     table = _table(say, game=game, limit=limit, preset=preset, players=players, bots=bots, seed=seed)
     report, missing = _played(say, table, hands, quiet=as_json)
-    typer.echo(_json(report) if as_json else _in_words(say, report, bots))
+    typer.echo(json.dumps(report._asdict()) if as_json else _in_words(say, report, bots))
     if missing:
         raise InputError(
             say.text("simulate-chips-differ", hand=report.hands, before=table.bought, after=report.chips_out)
@@ -123,12 +123,6 @@ def _report(table: "PracticeTable", seconds: float) -> Report:
         chips_in=table.bought,
         chips_out=table.chips + table.raked,
     )
-
-
-def _json(report: Report) -> str:
-    import msgspec
-
-    return msgspec.json.encode(report).decode()
 
 
 def _in_words(say: "Catalogue", report: Report, bots: str) -> str:

@@ -61,7 +61,7 @@ _NUMBER = re.compile(r"[0-9]{1,3}(?:[ ,.'\u00a0\u202f][0-9]{3})+|[0-9]{1,15}")
 
 
 def amount_in(text: str) -> int | None:
-    """The whole number of chips `text` is, grouped as any language may group it: 1000, 1 000, 1,000, 1.000."""
+    """The whole number of chips `text` is, grouped as any language does: 1000, 1 000, 1,000, 1.000."""
     return int(re.sub(r"[^0-9]", "", text)) if _NUMBER.fullmatch(text.strip()) else None
 
 
