@@ -33,7 +33,8 @@ inline Place badugi(const Tables& tables, const Sum& sum) {
             best = std::max(best, tables.suited()[ranks]);
             return;
         }
-        for (std::uint32_t left = sum.suit(suit) & ~ranks; left; left &= left - 1) self(self, suit + 1, ranks | (left & -left));
+        for (std::uint32_t left = sum.suit(suit) & ~ranks; left; left &= left - 1)
+            self(self, suit + 1, ranks | (left & -left));
         self(self, suit + 1, ranks);
     };
     choose(choose, 0, 0);

@@ -97,7 +97,8 @@ PyMethodDef rank_omaha_method = {"rank", as_method(rank_omaha_hand), METH_FASTCA
 
 nb::object evaluator(std::string_view id, int hole_cards) {
     const Tables& tables = tables_by_id(id);
-    nb::capsule self(new Ranker{&tables, hole_cards}, [](void* ranker) noexcept { delete static_cast<Ranker*>(ranker); });
+    const auto forget = [](void* ranker) noexcept { delete static_cast<Ranker*>(ranker); };
+    nb::capsule self(new Ranker{&tables, hole_cards}, forget);
     return nb::steal(PyCFunction_NewEx(hole_cards ? &rank_omaha_method : &rank_hand_method, self.ptr(), nullptr));
 }
 

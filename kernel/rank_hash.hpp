@@ -78,8 +78,9 @@ private:
         });
         std::vector<std::size_t> fullest_first(buckets.size());
         std::iota(fullest_first.begin(), fullest_first.end(), std::size_t{0});
-        std::stable_sort(fullest_first.begin(), fullest_first.end(),
-                         [&](std::size_t one, std::size_t other) { return buckets[one].size() > buckets[other].size(); });
+        std::stable_sort(fullest_first.begin(), fullest_first.end(), [&](std::size_t one, std::size_t other) {
+            return buckets[one].size() > buckets[other].size();
+        });
         std::vector<bool> taken(size());
         for (std::size_t bucket : fullest_first) displacement_[bucket] = place(buckets[bucket], taken);
     }

@@ -71,6 +71,27 @@ inline RankCounts counts_of(std::uint32_t set) {
     return counts;
 }
 
+// The places of all strengths there are: 1 for the lowest, 0 for what does not qualify.
+class Numbering {
+public:
+    void note(std::uint32_t strength) {
+        if (strength) strengths_.push_back(strength);
+    }
+    void close() {
+        std::sort(strengths_.begin(), strengths_.end());
+        strengths_.erase(std::unique(strengths_.begin(), strengths_.end()), strengths_.end());
+    }
+    int places() const { return static_cast<int>(strengths_.size()); }
+    int place(std::uint32_t strength) const {
+        if (!strength) return 0;
+        const auto found = std::lower_bound(strengths_.begin(), strengths_.end(), strength);
+        return static_cast<int>(found - strengths_.begin()) + 1;
+    }
+
+private:
+    std::vector<std::uint32_t> strengths_;
+};
+
 inline const Tables& Tables::of(const Ranking& ranking) {
     static std::array<std::unique_ptr<const Tables>, kRankings.size()> built;
     static std::array<std::once_flag, kRankings.size()> once;
@@ -87,31 +108,29 @@ inline Tables::Tables(const Ranking& ranking) : ranking_(ranking), suited_(1u <<
 }
 
 inline void Tables::build_five() {
-    std::vector<std::uint32_t> strengths;
-    const auto note = [&](std::uint32_t strength) { if (strength) strengths.push_back(strength); };
+    const int lowest = ranking_.lowest_rank;
     const auto of = [&](const RankCounts& counts, bool suited) {
         return strength(read_five(counts, suited, ranking_), ranking_);
     };
-    each_choice_of_ranks(5, ranking_.lowest_rank, [&](const RankCounts& counts) { note(of(counts, false)); });
-    if (has_suits())
-        each_set_of_ranks(5, ranking_.lowest_rank, [&](std::uint32_t set) { note(of(counts_of(set), true)); });
-    std::sort(strengths.begin(), strengths.end());
-    strengths.erase(std::unique(strengths.begin(), strengths.end()), strengths.end());
-    places_ = static_cast<int>(strengths.size());
+    const auto of_ranks = [&](const RankCounts& counts) { return of(counts, false); };
+    const auto of_suit = [&](std::uint32_t set) { return of(counts_of(set), true); };
+    Numbering numbering;
+    each_choice_of_ranks(5, lowest, [&](const RankCounts& counts) { numbering.note(of_ranks(counts)); });
+    if (has_suits()) each_set_of_ranks(5, lowest, [&](std::uint32_t set) { numbering.note(of_suit(set)); });
+    numbering.close();
+    places_ = numbering.places();
 
-    const auto place = [&](std::uint32_t strength) -> Place {
-        if (!strength) return 0;
-        return static_cast<Place>(std::lower_bound(strengths.begin(), strengths.end(), strength) - strengths.begin() + 1);
-    };
     const RankHash& hash = RankHash::of(5);
     std::vector<Place>& places = places_of_ranks_[0];
     places.resize(hash.size());
-    each_choice_of_ranks(5, ranking_.lowest_rank, [&](const RankCounts& counts) {
-        places[hash.slot(rank_sum(counts))] = place(of(counts, false));
+    each_choice_of_ranks(5, lowest, [&](const RankCounts& counts) {
+        places[hash.slot(rank_sum(counts))] = static_cast<Place>(numbering.place(of_ranks(counts)));
     });
     unsuited_[0] = hash.lookup(places);
     if (!has_suits()) return;
-    each_set_of_ranks(5, ranking_.lowest_rank, [&](std::uint32_t set) { suited_[set] = place(of(counts_of(set), true)); });
+    each_set_of_ranks(5, lowest, [&](std::uint32_t set) {
+        suited_[set] = static_cast<Place>(numbering.place(of_suit(set)));
+    });
 }
 
 // The best of `cards` cards is the best that is left when one of them is taken away.
@@ -134,54 +153,62 @@ inline void Tables::build_more(int cards) {
     });
 }
 
-// H3: which rank's highest suit breaks the tie, and which suits that can be.
-inline void Tables::build_draw() {
-    struct Row {
-        std::uint32_t strength;
-        std::uint8_t rank;
-        int lowest_suit, highest_suit;
-    };
-    const auto row = [&](const RankCounts& counts, bool suited) -> Row {
-        Reading reading = read_five(counts, suited, ranking_);
-        const auto deciding = static_cast<std::uint8_t>(reading.ranks[0]);
-        switch (reading.category) {
-            case Category::kFourOfAKind: case Category::kFullHouse: case Category::kThreeOfAKind:
-                reading.different = 1;
-                return {strength(reading, ranking_), kNoRank, 0, 0};
-            case Category::kTwoPair: case Category::kPair:    // two cards of the rank: the higher is no club
-                reading.different = reading.category == Category::kTwoPair ? 2 : 1;
-                return {strength(reading, ranking_), deciding, 1, 3};
-            case Category::kFlush:
-                reading.different = 0;
-                return {strength(reading, ranking_), deciding, 0, 3};
-            default:    // straight flush, straight, high card
-                reading.different = 1;
-                return {strength(reading, ranking_), deciding, 0, 3};
-        }
-    };
-    std::vector<std::uint32_t> strengths;
-    const auto note = [&](const Row& of) {
-        for (int suit = of.lowest_suit; suit <= of.highest_suit; ++suit) strengths.push_back(of.strength + suit);
-    };
-    const int lowest = ranking_.lowest_rank;
-    each_choice_of_ranks(5, lowest, [&](const RankCounts& counts) { note(row(counts, false)); });
-    each_set_of_ranks(5, lowest, [&](std::uint32_t set) { note(row(counts_of(set), true)); });
-    std::sort(strengths.begin(), strengths.end());
-    strengths.erase(std::unique(strengths.begin(), strengths.end()), strengths.end());
-    places_ = static_cast<int>(strengths.size());
+// H3: how good five cards are before a suit is looked at, the rank whose highest suit breaks ties, and which suits
+// that can be.
+struct DrawReading {
+    std::uint32_t strength;
+    std::uint8_t rank;
+    int lowest_suit, highest_suit;
+};
 
-    const auto in_clubs = [&](const Row& of) {
-        const auto found = std::lower_bound(strengths.begin(), strengths.end(), of.strength + of.lowest_suit);
-        return static_cast<Place>(found - strengths.begin() + 1 - of.lowest_suit);
+inline DrawReading read_draw(const RankCounts& counts, bool suited, const Ranking& ranking) {
+    Reading reading = read_five(counts, suited, ranking);
+    DrawReading draw{0, static_cast<std::uint8_t>(reading.ranks[0]), 0, kSuits - 1};
+    switch (reading.category) {
+        case Category::kFourOfAKind: case Category::kFullHouse: case Category::kThreeOfAKind:
+            draw.rank = Tables::kNoRank;
+            draw.highest_suit = 0;
+            reading.different = 1;
+            break;
+        case Category::kTwoPair: case Category::kPair:    // of two cards of the rank the higher is no club
+            draw.lowest_suit = 1;
+            reading.different = reading.category == Category::kTwoPair ? 2 : 1;
+            break;
+        case Category::kFlush:    // by its suit alone
+            reading.different = 0;
+            break;
+        case Category::kStraightFlush: case Category::kStraight: case Category::kHighCard:
+            reading.different = 1;
+            break;
+    }
+    draw.strength = strength(reading, ranking);
+    return draw;
+}
+
+inline void Tables::build_draw() {
+    const int lowest = ranking_.lowest_rank;
+    Numbering numbering;
+    const auto note = [&](const DrawReading& draw) {
+        for (int suit = draw.lowest_suit; suit <= draw.highest_suit; ++suit) numbering.note(draw.strength + suit);
+    };
+    each_choice_of_ranks(5, lowest, [&](const RankCounts& counts) { note(read_draw(counts, false, ranking_)); });
+    each_set_of_ranks(5, lowest, [&](std::uint32_t set) { note(read_draw(counts_of(set), true, ranking_)); });
+    numbering.close();
+    places_ = numbering.places();
+
+    const auto in_clubs = [&](const DrawReading& draw) {
+        return static_cast<Place>(numbering.place(draw.strength + draw.lowest_suit) - draw.lowest_suit);
     };
     const RankHash& hash = RankHash::of(5);
     draws_of_ranks_.resize(hash.size());
     each_choice_of_ranks(5, lowest, [&](const RankCounts& counts) {
-        const Row found = row(counts, false);
-        draws_of_ranks_[hash.slot(rank_sum(counts))] = {in_clubs(found), found.rank};
+        const DrawReading draw = read_draw(counts, false, ranking_);
+        draws_of_ranks_[hash.slot(rank_sum(counts))] = {in_clubs(draw), draw.rank};
     });
     draw_ = hash.lookup(draws_of_ranks_);
-    each_set_of_ranks(5, lowest, [&](std::uint32_t set) { suited_[set] = in_clubs(row(counts_of(set), true)); });
+    each_set_of_ranks(5, lowest, [&](std::uint32_t set) {
+        suited_[set] = in_clubs(read_draw(counts_of(set), true, ranking_));
+    });
 }
 
 // H5b: more cards before fewer; of as many, the lower from the highest down, which is the smaller set of bits once
