@@ -98,8 +98,10 @@ def test_json_without_a_clause_holds_the_whole_rulebook(capsys: Output) -> None:
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
-        ({"clause": "B88"}, "There is no clause B88 in the rulebook. Did you mean: B8?"),
-        ({"clause": "reopn"}, "Did you mean: reopen?"),
+        ({"clause": "B88"}, "There is no clause B88 in the rulebook. Did you mean: B8"),
+        ({"clause": "Q9"}, "There is no clause Q9 in the rulebook. Did you mean: "),
+        ({"clause": "reopn"}, "Did you mean: reopen"),
+        ({"clause": "zzzzzzzz"}, "“pakli rules” lists all clauses and house rules."),
         ({"preset": "casino"}, "There are no house rules called casino. Did you mean: kaszino?"),
         ({"lang": "de"}, "Pakli does not speak de."),
     ],

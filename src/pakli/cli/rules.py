@@ -59,14 +59,21 @@ def rules(
 
 def _wanted(say: "Catalogue", asked: str | None) -> str | None:
     """The clause or house rule meant by `asked`, however written: `b8`, `Odd-Chips`."""
-    from pakli.cli.choices import chosen
+    from difflib import get_close_matches
+
+    from pakli.cli.errors import WrongUsage
     from pakli.texts import CLAUSES, HOUSE_RULES
 
     if asked is None:
         return None
     names = {name.lower(): name for name in (*CLAUSES, *HOUSE_RULES)}
     written = asked.lower().replace("-", "_")
-    return names.get(written) or chosen(say, "clause", asked, tuple(names.values()))
+    if written in names:
+        return names[written]
+    near = [names[name] for name in get_close_matches(written, names, n=3, cutoff=0.5)]
+    unknown = say.text("cli-unknown-clause", clause=asked)
+    hint = say.text("cli-did-you-mean", near=say.words.listed(near, "or")) if near else say.text("rules-all")
+    raise WrongUsage(f"{unknown} {hint}")
 
 
 class _Page:

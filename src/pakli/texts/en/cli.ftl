@@ -41,6 +41,7 @@ cli-rules-plain = Plain lines without tables, for screen readers; also when the 
 
 rules-heading = The rulebook
 rules-intro = “pakli rules B8” prints a clause, “pakli rules reopen” a house rule.
+rules-all = “pakli rules” lists all clauses and house rules.
 rules-house-rules = House rules
 rules-house-rules-of = House rules of { $preset }
 rules-option = House rule

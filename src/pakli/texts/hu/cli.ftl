@@ -41,6 +41,7 @@ cli-rules-plain = Egyszerű sorok táblázat nélkül, képernyőolvasóhoz; akk
 
 rules-heading = A szabálykönyv
 rules-intro = „pakli rules B8” egy pontot ír ki, „pakli rules reopen” egy házi szabályt.
+rules-all = „pakli rules” minden pontot és házi szabályt felsorol.
 rules-house-rules = Házi szabályok
 rules-house-rules-of = Házi szabályok: { $preset }
 rules-option = Házi szabály

@@ -41,6 +41,7 @@ cli-rules-plain = Zwykłe wiersze bez tabel, dla czytników ekranu; także gdy w
 
 rules-heading = Regulamin
 rules-intro = „pakli rules B8” wypisuje punkt, „pakli rules reopen” zasadę domową.
+rules-all = „pakli rules” wymienia wszystkie punkty i zasady domowe.
 rules-house-rules = Zasady domowe
 rules-house-rules-of = Zasady domowe: { $preset }
 rules-option = Zasada domowa
