@@ -148,3 +148,10 @@ def test_plain_is_plain_on_a_terminal_too(monkeypatch: pytest.MonkeyPatch, capsy
     said = on_a_terminal(monkeypatch, plain=True)
     assert "─" not in said
     assert "\x1b" not in said
+
+
+def test_a_terminal_without_accents_shows_question_marks(monkeypatch: pytest.MonkeyPatch) -> None:
+    written = io.BytesIO()
+    monkeypatch.setattr("sys.stdout", io.TextIOWrapper(written, encoding="ascii", write_through=True))
+    rules("C3", lang="hu")
+    assert written.getvalue().startswith(b"C3: A sz?nek sorrendje")

@@ -80,8 +80,13 @@ class _Page:
     """Where text goes: a terminal gets headings and tables, anything else plain lines, each left whole."""
 
     def __init__(self, say: "Catalogue", *, plain: bool) -> None:
+        import io
+        import sys
+
         from rich.console import Console
 
+        if isinstance(sys.stdout, io.TextIOWrapper):
+            sys.stdout.reconfigure(errors="replace")  # without accents or suit signs rather than not at all
         self.say = say
         self._console = Console(highlight=False, markup=False, emoji=False)
         self.plain = plain or not self._console.is_terminal
