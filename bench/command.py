@@ -70,16 +70,18 @@ def _started(
     """The group's workers, each prepared and idle; troubles are noted in `found`."""
     workers: dict[Subject, Worker] = {}
     for subject in group.subjects:
-        if subject.library in missing:
-            found.troubles.append(f"{subject.library} {subject.call}: {missing[subject.library]}")
-            continue
         try:
+            if subject.library in missing:
+                raise WorkerError(missing[subject.library])
             worker = stack.enter_context(Worker(subject))
         except WorkerError as error:
-            found.troubles.append(f"{subject.library} {subject.call}: {error}")
+            found.troubles[subject] = str(error)
             continue
         workers[subject] = worker
         found.versions[subject.library] = worker.version
+    for subject in disagreeing({subject: worker.digest for subject, worker in workers.items()}):
+        found.troubles[subject] = "orders hands otherwise than the others"
+        del workers[subject]
     return workers
 
 
@@ -92,19 +94,21 @@ def _measured(group: Group, missing: dict[str, str], asked: argparse.Namespace) 
 
     with ExitStack() as stack:
         workers = _started(group, missing, stack, found)
-        for subject in disagreeing({subject: worker.digest for subject, worker in workers.items()}):
-            found.troubles.append(f"{subject.library} {subject.call} orders hands otherwise than the others")
-            del workers[subject]
         reference = workers.pop(group.reference, None)
-        turns = interleaved(
-            reference,
-            list(workers.values()),
-            rounds=asked.rounds,
-            seconds=asked.seconds,
-            order=random.Random(),
-            heard=heard,
-        )
-    found.results = results(turns)
+        try:
+            turns = interleaved(
+                reference,
+                list(workers.values()),
+                rounds=asked.rounds,
+                seconds=asked.seconds,
+                order=random.Random(),
+                heard=heard,
+                failed=found.troubles.__setitem__,
+            )
+        except WorkerError as error:
+            found.troubles[group.reference] = str(error)
+        else:
+            found.results = results(turns)
     return found
 
 
@@ -117,9 +121,10 @@ def _show(found: Measurement) -> None:
         style = "bold" if result.subject.library == "pakli" else ""
         table.add_row(*cells(found.group, result), style=style)
     _shown.print(table)
-    for note in (disturbance(found), *(f"Not measured: {trouble}" for trouble in found.troubles)):
-        if note:
-            _shown.print(note)
+    if disturbance(found):
+        _shown.print(disturbance(found))
+    for subject, trouble in found.troubles.items():
+        _shown.print(f"Not measured: {subject}: {trouble}", markup=False)
     _shown.print()
 
 
@@ -147,6 +152,8 @@ def main(words: Sequence[str] | None = None) -> int:
         measurements.append(_measured(group, missing, asked))
         _show(measurements[-1])
     RESULTS.write_text(json.dumps(as_json(described, measurements), indent=2) + "\n", encoding="utf-8")
+    if not all(found.whole for found in measurements):
+        return 1
     if asked.write:
         _write(described, measurements)
-    return int(any(trouble.startswith("pakli ") for each in measurements for trouble in each.troubles))
+    return 0

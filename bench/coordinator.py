@@ -43,6 +43,11 @@ class Slice:
         """Done per second."""
         return self.count / self.seconds
 
+    @property
+    def share(self) -> float:
+        """The part of a core it got."""
+        return self.busy / self.seconds
+
 
 class Worker:
     """A subject's process, started at once and idle until asked."""

@@ -31,6 +31,9 @@ class Subject:
         """Unlike any other subject's."""
         return f"{self.library}:{self.work}"
 
+    def __str__(self) -> str:
+        return f"{self.library} {self.call}"
+
 
 @dataclass(frozen=True, slots=True)
 class Group:

@@ -13,12 +13,18 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from statistics import fmean, median
-from typing import Protocol
+from typing import Final, Protocol
 
-from bench.coordinator import Slice
+from bench.coordinator import Slice, WorkerError
 from bench.groups import Subject
 
-__all__ = ["Result", "Turn", "disagreeing", "interleaved", "results"]
+__all__ = ["QUIET", "Result", "Turn", "disagreeing", "interleaved", "results"]
+
+
+QUIET: Final = 0.9
+"""The part of a core a worker must get for its slice to count as undisturbed."""
+
+_TRIES: Final = 3
 
 
 class Measured(Protocol):
@@ -59,7 +65,7 @@ class Result:
     actions: float
     """Players' actions in a hand, on average; 0 where there are none."""
     share: float
-    """Least share of the clock in which the worker really ran: under 0.9 the machine was busy otherwise."""
+    """The smallest part of a core it got in a slice that counted: under `QUIET` the machine was busy."""
     rounds: int
 
 
@@ -71,6 +77,7 @@ def interleaved(
     seconds: float,
     order: random.Random,
     heard: Callable[[int], None] = lambda _: None,
+    failed: Callable[[Subject, str], None] = lambda _, __: None,
 ) -> list[Turn]:
     """
     Run them all, one at a time.
@@ -82,15 +89,25 @@ def interleaved(
         seconds: about how long a slice is.
         order: where the shuffling comes from.
         heard: called with each finished round's number, from 1.
+        failed: called with a subject that failed, and why; it takes no further part.
+
+    Raises:
+        WorkerError: the reference failed.
     """
     turns: list[Turn] = []
+    left = list(others)
     for number in range(1, rounds + 1):
-        mixed = list(others)
+        mixed = list(left)
         order.shuffle(mixed)
         before = _reference_turn(reference, seconds)
         turns += before
         for worker in mixed:
-            done = worker.slice(seconds)
+            try:
+                done = _slice(worker, seconds)
+            except WorkerError as error:
+                left.remove(worker)
+                failed(worker.subject, str(error))
+                continue
             after = _reference_turn(reference, seconds)
             around = tuple(turn.slice.rate for turn in before + after)
             turns += [Turn(worker.subject, done, around), *after]
@@ -99,11 +116,20 @@ def interleaved(
     return turns
 
 
+def _slice(worker: Measured, seconds: float) -> Slice:
+    """A slice, repeated up to twice where something else ran on the core; the last one counts as it is."""
+    for _ in range(_TRIES - 1):
+        done = worker.slice(seconds)
+        if done.share >= QUIET:
+            return done
+    return worker.slice(seconds)
+
+
 def _reference_turn(reference: Measured | None, seconds: float) -> list[Turn]:
     """A slice of the reference, which is its own measure; nothing where there is none."""
     if reference is None:
         return []
-    done = reference.slice(seconds)
+    done = _slice(reference, seconds)
     return [Turn(reference.subject, done, (done.rate,))]
 
 
@@ -119,17 +145,17 @@ def _result(subject: Subject, turns: Sequence[Turn]) -> Result:
         ratio_least=min(ratios) if ratios else None,
         ratio_most=max(ratios) if ratios else None,
         actions=sum(turn.slice.actions for turn in turns) / sum(turn.slice.count for turn in turns),
-        share=min(turn.slice.busy / turn.slice.seconds for turn in turns),
+        share=min(turn.slice.share for turn in turns),
         rounds=len(turns),
     )
 
 
 def results(turns: Iterable[Turn]) -> list[Result]:
-    """Each subject's result, the fastest first."""
+    """Each subject's result, the fastest first: by ratio, or by rate where there is no reference."""
     of: dict[Subject, list[Turn]] = {}
     for turn in turns:
         of.setdefault(turn.subject, []).append(turn)
-    return sorted((_result(*each) for each in of.items()), key=lambda result: -result.rate)
+    return sorted((_result(*each) for each in of.items()), key=lambda result: -(result.ratio or result.rate))
 
 
 def disagreeing(digests: Mapping[Subject, str]) -> list[Subject]:

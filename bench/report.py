@@ -10,14 +10,11 @@ Tested in   tests/bench/test_bench.py
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final
 
-from bench.groups import Group
-from bench.measure import Result
+from bench.groups import Group, Subject
+from bench.measure import QUIET, Result
 
 __all__ = ["Measurement", "amount", "as_json", "cells", "heading", "markdown", "replaced", "times"]
-
-_DISTURBED: Final = 0.9
 
 
 @dataclass(slots=True)
@@ -31,8 +28,13 @@ class Measurement:
     results: list[Result] = field(default_factory=list)
     versions: dict[str, str] = field(default_factory=dict)
     """By library."""
-    troubles: list[str] = field(default_factory=list)
-    """Subjects that could not be measured, and why; disagreements about who wins."""
+    troubles: dict[Subject, str] = field(default_factory=dict)
+    """Subjects that could not be measured, or not to the end, and why."""
+
+    @property
+    def whole(self) -> bool:
+        """Whether Pakli was measured in all it was to be."""
+        return not any(subject.library == "pakli" for subject in self.troubles)
 
 
 def amount(value: float) -> str:
@@ -75,13 +77,13 @@ def cells(group: Group, result: Result) -> tuple[str, ...]:
 
 def disturbance(measurement: Measurement) -> str:
     """A sentence about subjects that had to share the machine; nothing if none had."""
-    shared = [result for result in measurement.results if result.share < _DISTURBED]
+    shared = [result for result in measurement.results if result.share < QUIET]
     if not shared:
         return ""
     least = min(result.share for result in shared)
     return (
         f"The machine was not quiet: {len(shared)} of {len(measurement.results)} subjects had a slice "
-        f"in which they got less than {_DISTURBED:.0%} of a core, {least:.0%} at the least."
+        f"in which they got less than {QUIET:.0%} of a core, {least:.0%} at the least."
     )
 
 
@@ -96,7 +98,7 @@ def markdown(measurement: Measurement) -> str:
     notes = [
         f"{measurement.day}: {measurement.rounds} rounds, slices of {measurement.seconds} s. {versions}.",
         disturbance(measurement),
-        *(f"Not measured: {trouble}." for trouble in measurement.troubles),
+        *(f"Not measured: {subject}." for subject in measurement.troubles),
     ]
     return "\n".join([*lines, "", *filter(None, notes)])
 
@@ -129,7 +131,7 @@ def as_json(machine: Mapping[str, str], measurements: Sequence[Measurement]) -> 
                 "rounds": each.rounds,
                 "seconds": each.seconds,
                 "versions": each.versions,
-                "troubles": each.troubles,
+                "troubles": {subject.key: trouble for subject, trouble in each.troubles.items()},
                 "results": [_plain(result) for result in each.results],
             }
             for each in measurements

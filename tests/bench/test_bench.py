@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bench.coordinator import Slice, Worker
+from bench.coordinator import Slice, Worker, WorkerError
 from bench.groups import GROUPS, Group, Subject, chosen
 from bench.measure import Result, Turn, disagreeing, interleaved, results
 from bench.report import Measurement, amount, as_json, cells, heading, markdown, replaced, times
@@ -57,6 +57,36 @@ def test_every_round_measures_every_subject_once_in_an_order_of_its_own() -> Non
     assert all(sorted(each) == list("abcdef") for each in rounds)
     assert len(set(rounds)) > 1
     assert heard == list(range(1, 9))
+
+
+def test_a_subject_that_fails_is_out_and_the_others_go_on() -> None:
+    class Failing(Scripted):
+        def slice(self, seconds: float) -> Slice:
+            raise WorkerError("broken")
+
+    asked: list[str] = []
+    others = [Failing(OTHER, iter([]), asked), Scripted(PAKLI, iter([1, 2]), asked)]
+    said: list[tuple[Subject, str]] = []
+    turns = interleaved(
+        None, others, rounds=2, seconds=1.0, order=random.Random(1), failed=lambda *what: said.append(what)
+    )
+    assert [turn.subject for turn in turns] == [PAKLI, PAKLI]
+    assert said == [(OTHER, "broken")]
+    assert Measurement(GROUP, "2030-01-01", 2, 1.0, troubles=dict(said)).whole
+    assert not Measurement(GROUP, "2030-01-01", 2, 1.0, troubles={PAKLI: "broken"}).whole
+
+
+def test_a_disturbed_slice_is_repeated_twice_at_most() -> None:
+    class Disturbed(Scripted):
+        def slice(self, seconds: float) -> Slice:
+            done = super().slice(seconds)
+            return Slice(done.count, 0, seconds, seconds * done.count / 10)
+
+    for busy, taken in (([9], 9), ([3, 10], 10), ([3, 4, 5], 5)):
+        asked: list[str] = []
+        worker = Disturbed(PAKLI, iter(busy), asked)
+        (turn,) = interleaved(None, [worker], rounds=1, seconds=1.0, order=random.Random(1))
+        assert (turn.slice.count, len(asked)) == (taken, len(busy))
 
 
 def test_results_are_medians_with_the_least_and_the_most_fastest_first() -> None:
@@ -130,13 +160,13 @@ def test_amounts_have_three_figures(value: float, shown: str) -> None:
 def test_a_table_has_a_row_for_each_result_and_says_when_and_with_what() -> None:
     found = Measurement(GROUP, "2030-01-01", 9, 0.25, versions={"phevaluator": "0.6.0", "clubs": "0.1.4"})
     found.results = results([turn(PAKLI, 5000, 1000), turn(REFERENCE, 1000, 1000)])
-    found.troubles = ["clubs evaluate: does not install"]
+    found.troubles = {OTHER: "does not install"}
     lines = markdown(found).splitlines()
     assert lines[0] == "| library | call | evaluations/s | ratio | ratio, least to most |"
     assert lines[2] == "| **pakli** | **evaluator(*codes)** | **5.00k** | **5.00** | **5.00 to 5.00** |"
     assert lines[3] == "| phevaluator | evaluate_cards(*codes) (reference) | 1.00k | 1.00 |  |"
     assert lines[5] == "2030-01-01: 9 rounds, slices of 0.25 s. clubs 0.1.4, phevaluator 0.6.0."
-    assert lines[-1] == "Not measured: clubs evaluate: does not install."
+    assert lines[-1] == "Not measured: clubs evaluate."
 
 
 def test_hands_also_show_how_many_actions_they_took() -> None:
