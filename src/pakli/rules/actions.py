@@ -4,7 +4,7 @@ Actions: what somebody wants, before it is judged.
 A player's actions name his seat, so that one out of turn can be refused. The dealer's actions bring
 in what the engine may not invent: cards, rulings, the end of somebody's time.
 
-Clauses     B0, P9, P13, P14, P15, P16, I4.
+Clauses     B0, P9, P13-P17, D3, L2, ST1, I1-I4.
 Tested in   tests/rulebook/, tests/properties/
 """
 
@@ -15,10 +15,15 @@ from msgspec import Struct
 __all__ = [
     "Action",
     "AwardPot",
+    "BringIn",
     "Call",
     "Check",
+    "DeclareMisdeal",
     "Deal",
+    "Discard",
+    "ExposedCards",
     "Fold",
+    "KillHand",
     "Muck",
     "PostForcedBets",
     "RaiseTo",
@@ -51,6 +56,19 @@ class RaiseTo(Struct, frozen=True, gc=False, tag="raise_to"):
 
     seat: int
     total: int
+
+
+class BringIn(Struct, frozen=True, gc=False, tag="bring_in"):
+    """Pay the bring-in, or all one has (ST1)."""
+
+    seat: int
+
+
+class Discard(Struct, frozen=True, gc=False, tag="discard"):
+    """Change `cards` of one's hand (``"As7d"``; unknown ones ``"??"``); none: stand pat (D3, L2)."""
+
+    seat: int
+    cards: str = ""
 
 
 class Show(Struct, frozen=True, gc=False, tag="show"):
@@ -87,11 +105,40 @@ class Deal(Struct, frozen=True, gc=False, tag="deal"):
     The cards asked for, in the order they come off the pack, as ``"AsKd"``; unknown ones ``"??"``.
 
     Hole cards go one at a time, clockwise (P5): with seats 1, 2, 3 the first three cards are their
-    first cards. `burned` is the burn card where one is known.
+    first cards. `burned` are the burn cards, where they are known.
     """
 
     cards: str
     burned: str = ""
+
+
+class ExposedCards(Struct, frozen=True, gc=False, tag="exposed_cards"):
+    """
+    Hole cards flipped in the deal, told when it is finished and nobody has acted (I1).
+
+    `exposed`: pairs of the card's place in the deal, from 1, and the card.
+    """
+
+    exposed: tuple[tuple[int, str], ...]
+
+
+class DeclareMisdeal(Struct, frozen=True, gc=False, tag="declare_misdeal"):
+    """The deal is void: cards and chips go back (I2). `clause`: I2, I3, or P17 for a floor ruling."""
+
+    reason: str
+    clause: str = "I2"
+
+
+class KillHand(Struct, frozen=True, gc=False, tag="kill_hand"):
+    """
+    A hand is dead: it cannot win, its bets stay in (I3, P17).
+
+    Under I3 before anybody has acted it is a misdeal instead.
+    """
+
+    seat: int
+    reason: str
+    clause: str = "I3"
 
 
 class RunOut(Struct, frozen=True, gc=False, tag="run_out"):
@@ -113,4 +160,21 @@ class AwardPot(Struct, frozen=True, gc=False, tag="award_pot"):
     board: int = 0
 
 
-Action = Fold | Check | Call | RaiseTo | Show | Muck | TimeUp | PostForcedBets | Deal | RunOut | AwardPot
+Action = (
+    Fold
+    | Check
+    | Call
+    | RaiseTo
+    | BringIn
+    | Discard
+    | Show
+    | Muck
+    | TimeUp
+    | PostForcedBets
+    | Deal
+    | RunOut
+    | AwardPot
+    | ExposedCards
+    | DeclareMisdeal
+    | KillHand
+)

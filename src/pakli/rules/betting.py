@@ -1,17 +1,29 @@
 """
 What the player to act may do: the only place where the legality of a bet is decided.
 
-Clauses     B0-B5, B8, B9 (how much, and who may), A1 (all-in for less), P16 (nobody can answer).
+Clauses     B0-B5, B8, B9 (how much, and who may), A1 (all-in for less), P16 (nobody can answer), ST1, ST2.
 Tested in   tests/rulebook/test_betting.py (worked examples 1-8, 28, 32; cases S, R, O)
 """
 
-from pakli.rules.options import BettingOptions, Bounds, Player
+from pakli.rules.options import BettingOptions, Bounds, BringInOptions, Player
 from pakli.rules.refusal import Refusal
 from pakli.rules.state import State, owed
 
-__all__ = ["betting_options"]
+__all__ = ["betting_options", "bring_in_options"]
 
 _NOBODY_CAN_ANSWER = Refusal("B0", "raise.nobody_can_answer")
+
+
+def bring_in_options(state: State) -> Player:
+    """The player who must bring it in (ST1): for the bring-in, or for a full bet, which is the first (ST2)."""
+    seat, game = state.seats[state.to_act], state.plan.game
+    amount = min(game.bring_in, seat.stack)
+    if seat.stack <= game.bring_in:
+        no_chips = Refusal("A1", "raise.no_chips", (("to_call", amount), ("stack", seat.stack)))
+        return Player(seat.number, BringInOptions(amount, no_chips))
+    least, most = game.limit.bounds(0, 0, seat.stack, state.pot, game.units[0], 0)
+    bounds = Bounds(min(least, seat.stack), min(max(least, most), seat.stack))
+    return Player(seat.number, BringInOptions(amount, bounds))
 
 
 def betting_options(state: State) -> Player:

@@ -3,7 +3,7 @@ Events: what happened. Facts, stored for ever under stable tags, folded without 
 
 Cards are text (``"AsKd"``, unknown ``"??"``). Seats are the table's own seat numbers. Amounts are chips.
 
-Clauses     P5, P9-P16, B0-B10, A1-A6.
+Clauses     P5, P9-P17, B0-B10, A1-A6, D3, L2, ST1, ST5, ST6, I1-I3.
 Tested in   tests/golden/, tests/properties/
 """
 
@@ -15,18 +15,26 @@ __all__ = [
     "BetReturned",
     "BetsGathered",
     "BoardDealt",
+    "BroughtIn",
     "Called",
+    "CardReplaced",
+    "CardsExposed",
     "Checked",
+    "Discarded",
+    "Drawn",
     "Event",
     "Folded",
     "ForcedBetsPosted",
+    "HandKilled",
     "HoleDealt",
+    "Misdealt",
     "Mucked",
     "Posted",
     "PostKind",
     "PotAwarded",
     "Raised",
     "RakeTaken",
+    "Reshuffled",
     "RunsAgreed",
     "Shown",
 ]
@@ -49,9 +57,15 @@ class ForcedBetsPosted(Struct, frozen=True, gc=False, tag="forced_bets_posted"):
 
 
 class HoleDealt(Struct, frozen=True, gc=False, tag="hole_dealt"):
-    """Every seat got hole cards: pairs of seat and cards, in the order of the deal."""
+    """
+    Every seat in the hand got hole cards: pairs of seat and cards, in the order of the deal.
+
+    The last `up` cards of each lie face up (ST5). `burned` is never told.
+    """
 
     hands: tuple[tuple[int, str], ...]
+    up: int = 0
+    burned: str = ""
 
 
 class BoardDealt(Struct, frozen=True, gc=False, tag="board_dealt"):
@@ -60,6 +74,63 @@ class BoardDealt(Struct, frozen=True, gc=False, tag="board_dealt"):
     board: int
     cards: str
     burned: str = ""
+
+
+class Discarded(Struct, frozen=True, gc=False, tag="discarded"):
+    """The seat threw `cards` away to change them; none: it stands pat. Others learn how many (D3)."""
+
+    seat: int
+    cards: str
+    timed_out: bool = False
+
+
+class Drawn(Struct, frozen=True, gc=False, tag="drawn"):
+    """The seat got `cards` for those it threw away; others learn how many. `burned` is never told."""
+
+    seat: int
+    cards: str
+    burned: str = ""
+
+
+class Reshuffled(Struct, frozen=True, gc=False, tag="reshuffled"):
+    """
+    The stub was too short: `what` was shuffled into it, which then has `stub` cards (D3, L2, ST6).
+
+    ``"discards"``: burned cards, discards and folded hands, but not what `seat` has just thrown away.
+    """
+
+    what: Literal["burns", "discards"]
+    stub: int
+    seat: int = 0
+
+
+class CardsExposed(Struct, frozen=True, gc=False, tag="cards_exposed"):
+    """Hole cards flipped in the deal (I1): pairs of seat and card, seen by all."""
+
+    cards: tuple[tuple[int, str], ...]
+
+
+class CardReplaced(Struct, frozen=True, gc=False, tag="card_replaced"):
+    """The seat got `card` for the flipped one, which is the next burn card (I1)."""
+
+    seat: int
+    exposed: str
+    card: str
+
+
+class Misdealt(Struct, frozen=True, gc=False, tag="misdealt"):
+    """The hand is void; everybody has his chips back (I2)."""
+
+    clause: str
+    reason: str
+
+
+class HandKilled(Struct, frozen=True, gc=False, tag="hand_killed"):
+    """The seat's hand is dead: it cannot win, its bets stay in (I3, P17)."""
+
+    seat: int
+    clause: str
+    reason: str
 
 
 class Folded(Struct, frozen=True, gc=False, tag="folded"):
@@ -96,6 +167,14 @@ class Raised(Struct, frozen=True, gc=False, tag="raised"):
     amount: int
     full: bool = True
     opens: bool = False
+    all_in: bool = False
+
+
+class BroughtIn(Struct, frozen=True, gc=False, tag="brought_in"):
+    """The seat paid the bring-in (ST1)."""
+
+    seat: int
+    amount: int
     all_in: bool = False
 
 
@@ -157,10 +236,18 @@ Event = (
     ForcedBetsPosted
     | HoleDealt
     | BoardDealt
+    | Discarded
+    | Drawn
+    | Reshuffled
+    | CardsExposed
+    | CardReplaced
+    | Misdealt
+    | HandKilled
     | Folded
     | Checked
     | Called
     | Raised
+    | BroughtIn
     | BetReturned
     | BetsGathered
     | RunsAgreed

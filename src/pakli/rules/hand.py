@@ -12,30 +12,35 @@ Clauses     all of the hand: P3-P16, B0-B10, A1-A6.
 Tested in   tests/rulebook/, tests/properties/, tests/golden/
 """
 
+from collections.abc import Callable
 from typing import Self, cast
 
 from msgspec.structs import force_setattr
 
 from pakli.rules.actions import Action
-from pakli.rules.betting import betting_options
-from pakli.rules.events import BetReturned, BetsGathered, Event, Shown
-from pakli.rules.fold import FOLDS, next_board
+from pakli.rules.betting import betting_options, bring_in_options
+from pakli.rules.events import BetReturned, BetsGathered, Event, Reshuffled, Shown
+from pakli.rules.fold import FOLDS
 from pakli.rules.judge import JUDGES
-from pakli.rules.options import Dealer, Next, Over
+from pakli.rules.options import Dealer, DrawOptions, Next, Over, Player
 from pakli.rules.plan import plan_of
 from pakli.rules.pots import Pot, uncalled
 from pakli.rules.setup import Setup
 from pakli.rules.showdown import award_wanted, awards, first_in_order, pots_of, show_options, unknown
+from pakli.rules.seen import state_seen_by
 from pakli.rules.state import FOLDED, Cards, Paying, Phase, Round, Seat, Stage, State
+from pakli.rules.tasks import board_task, draw_task, hole_task, reshuffle
 
 __all__ = ["Hand"]
 
-BET, BOARD, HOLE, PAY, POST, SHOW, TURN_UP = (
+BET, BOARD, DRAW, HOLE, PAY, POST, REPLACE, SHOW, TURN_UP = (
     Phase.BET,
     Phase.BOARD,
+    Phase.DRAW,
     Phase.HOLE,
     Phase.PAY,
     Phase.POST,
+    Phase.REPLACE,
     Phase.SHOW,
     Phase.TURN_UP,
 )
@@ -55,7 +60,9 @@ class Hand(State, frozen=True, gc=False):
         plan = plan_of(setup)
         seats = tuple([Seat(number, stack) for number, stack in setup.stacks])
         count = len(seats)
-        boards = Cards(("",) * plan.game.rules.boards)
+        boards = Cards(
+            ("",) * (plan.game.rules.boards if plan.game.has_board else 1), stub=plan.game.variant.pack
+        )
         round_ = Round(0, plan.game.units[0])
         hand = cls(plan, seats, -1, 0, count, count, round_, Stage(POST), boards, Paying())
         force_setattr(hand, "next", Dealer("post"))
@@ -73,8 +80,7 @@ class Hand(State, frozen=True, gc=False):
         for event in events:
             state = FOLDS[type(event)](state, event)
         if state.to_act >= 0 and state.stage.phase is BET:
-            if state is not self:
-                force_setattr(state, "next", betting_options(state))
+            force_setattr(state, "next", _bettor(state))
             return cast(Self, state), events
         more = _consequences(state)
         while more:
@@ -122,8 +128,6 @@ class Hand(State, frozen=True, gc=False):
 
     def as_seen_by(self, viewer: int | None) -> Self:
         """The hand as `viewer` (a seat; None: the rail) may know it: cards not shown to him are ``"??"``."""
-        from pakli.rules.seen import state_seen_by  # noqa: PLC0415
-
         state = state_seen_by(viewer, self)
         force_setattr(state, "next", _next(state))
         return cast(Self, state)
@@ -138,6 +142,8 @@ def _consequences(state: State) -> tuple[Event, ...]:
         return _shown_by_rule(state)
     if phase is PAY:
         return awards(state)
+    if phase is DRAW or phase is HOLE:
+        return reshuffle(state)
     return ()
 
 
@@ -168,48 +174,54 @@ def _shown_by_rule(state: State) -> tuple[Event, ...]:
     return ()
 
 
+def _bettor(state: State) -> Player:
+    """The player a betting round waits for."""
+    if not state.round.level and state.plan.game.bring_in_due and not state.stage.street:
+        return bring_in_options(state)
+    return betting_options(state)
+
+
 def _next(state: State) -> Next:
     """What the hand waits for."""
     phase = state.stage.phase
     if phase is BET and state.to_act >= 0:
-        return betting_options(state)
-    if phase is BOARD:
-        return _board_task(state)
+        return _bettor(state)
     if phase is TURN_UP or phase is SHOW:
         return show_options(state)
-    if phase is HOLE:
-        seats = tuple([seat.number for seat in state.seats])
-        return Dealer("hole", seats, state.plan.game.variant.streets[0].down)
-    if phase is PAY:
-        return award_wanted(state)
-    if phase is POST:
-        return Dealer("post")
+    return _TASKS.get(phase, _over)(state)
+
+
+def _over(state: State) -> Over:
+    """P11, P15: everything is paid; I2: or nothing happened."""
     rake = sum([amount for _, amount in state.paying.raked])
-    return Over(tuple([(seat.number, seat.stack) for seat in state.seats]), rake)
+    return Over(tuple([(seat.number, seat.stack) for seat in state.seats]), rake, state.paying.void)
 
 
-def _board_task(state: State) -> Dealer:
-    """The next cards for a board, with its burn (P9), or the choice of several run-outs."""
-    game, table = state.plan.game, state.cards
-    over = state.able < 2
-    board, street = next_board(game, table.boards, table.runs, state.stage.street, over)
-    first_of_street = board < table.runs
-    may_run = 1
-    if over and game.rules.run_outs > 1 and table.runs == 1 and not table.run_begun:
-        may_run = _most_runs(state, street)
-    return Dealer(
-        "board",
-        how_many=game.variant.streets[street].board,
-        burn=game.burns[street] if first_of_street else 0,
-        board=board,
-        may_run=may_run,
-    )
+def _drawer(state: State) -> Next:
+    """The player to draw, or the dealer who owes him cards (D3, L2)."""
+    seat, game = state.seats[state.to_act], state.plan.game
+    have = len(seat.cards) // 2
+    if have < game.variant.hole_cards:
+        return draw_task(state, game.variant.hole_cards - have)
+    return Player(seat.number, DrawOptions(game.variant.streets[state.stage.street].draw))
 
 
-def _most_runs(state: State, street: int) -> int:
-    """How many times the board can be run out from `street` on: by the house, and with the cards there are."""
-    game = state.plan.game
-    rules, variant = game.rules, game.variant
-    spare = variant.pack - variant.cards_needed(len(state.seats), burns=rules.burn_cards, boards=rules.boards)
-    each = sum([s.board * rules.boards for s in variant.streets[street:]]) + sum(game.burns[street:])
-    return min(rules.run_outs, 1 + spare // each)
+def _replacement(state: State) -> Dealer:
+    """I1: the dealer owes a card for the flipped one."""
+    place, _ = state.cards.exposed[0]
+    return Dealer("replace", (state.seats[place].number,), 1)
+
+
+def _posting(state: State) -> Dealer:
+    return Dealer("post")
+
+
+_TASKS: dict[Phase, Callable[[State], Next]] = {
+    POST: _posting,
+    HOLE: hole_task,
+    BOARD: board_task,
+    DRAW: _drawer,
+    REPLACE: _replacement,
+    PAY: award_wanted,
+    Phase.OVER: _over,
+}

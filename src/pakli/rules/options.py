@@ -1,7 +1,7 @@
 """
 What a hand waits for: a player with his options, the dealer with his task, or nothing any more.
 
-Clauses     B0-B10, P7-P16: `BettingOptions` is the only statement of what is legal.
+Clauses     B0-B10, P7-P16, D3, L2, ST1, I1: options are the only statement of what is legal.
 Tested in   tests/rulebook/, tests/properties/
 """
 
@@ -11,7 +11,18 @@ from msgspec import Struct
 
 from pakli.rules.refusal import Refusal
 
-__all__ = ["BettingOptions", "Bounds", "Dealer", "Next", "Options", "Over", "Player", "ShowOptions"]
+__all__ = [
+    "BettingOptions",
+    "Bounds",
+    "BringInOptions",
+    "Dealer",
+    "DrawOptions",
+    "Next",
+    "Options",
+    "Over",
+    "Player",
+    "ShowOptions",
+]
 
 
 class Bounds(Struct, frozen=True, gc=False, tag="bounds"):
@@ -40,6 +51,19 @@ class BettingOptions(Struct, frozen=True, gc=False, tag="betting"):
         return Refusal("B0", "check.facing_bet", (("to_call", self.call),)) if self.call else None
 
 
+class BringInOptions(Struct, frozen=True, gc=False, tag="bringing_in"):
+    """What the player with the bring-in may do (ST1): pay `amount`, or bet within `raise_to`; no fold."""
+
+    amount: int
+    raise_to: Bounds | Refusal
+
+
+class DrawOptions(Struct, frozen=True, gc=False, tag="drawing"):
+    """The player may change up to `most` of his cards (D3, L2)."""
+
+    most: int
+
+
 class ShowOptions(Struct, frozen=True, gc=False, tag="showing"):
     """
     What a player may do at the showdown.
@@ -56,7 +80,7 @@ class ShowOptions(Struct, frozen=True, gc=False, tag="showing"):
     best: str = ""
 
 
-Options = BettingOptions | ShowOptions
+Options = BettingOptions | ShowOptions | DrawOptions | BringInOptions
 
 
 class Player(Struct, frozen=True, gc=False, tag="player"):
@@ -71,14 +95,17 @@ class Dealer(Struct, frozen=True, gc=False, tag="dealer"):
     The hand waits for the dealer.
 
     ``"post"``: collect the forced bets (`PostForcedBets`).
-    ``"hole"``: `Deal` `how_many` cards to each of `to_whom`, one at a time.
-    ``"board"``: burn `burn` cards, `Deal` `how_many` to board number `board`.
+    ``"hole"``: burn `burn` cards, `Deal` `how_many` to each of `to_whom`, one at a time.
+    ``"board"``: burn `burn` cards, `Deal` `how_many` to board number `board` (a stud game's common card too).
+    ``"draw"``: burn `burn` cards, `Deal` `how_many` to the one in `to_whom`; `not_these` are cards he has
+    thrown away, which he gets only if nothing else is left (L2).
+    ``"replace"``: `Deal` one card for the flipped one of the seat in `to_whom` (I1).
     ``"award"``: cards are unknown: `AwardPot` number `pot` on `board`; `to_whom` has a claim on it, in
     `halves`.
     `may_run`: greater than 1: instead of dealing, `RunOut` up to so many times is possible.
     """
 
-    what: Literal["post", "hole", "board", "award"]
+    what: Literal["post", "hole", "board", "draw", "replace", "award"]
     to_whom: tuple[int, ...] = ()
     how_many: int = 0
     burn: int = 0
@@ -86,13 +113,15 @@ class Dealer(Struct, frozen=True, gc=False, tag="dealer"):
     may_run: int = 1
     pot: int = 0
     halves: tuple[Literal["whole", "high", "low"], ...] = ()
+    not_these: str = ""
 
 
 class Over(Struct, frozen=True, gc=False, tag="over"):
-    """The hand is over: pairs of seat and final stack, and the rake taken."""
+    """The hand is over: pairs of seat and final stack, the rake taken, and whether it was void (I2)."""
 
     stacks: tuple[tuple[int, int], ...]
     rake: int = 0
+    misdeal: bool = False
 
 
 Next = Player | Dealer | Over

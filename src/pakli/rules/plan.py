@@ -17,8 +17,8 @@ from pakli.ranking import evaluator, omaha_evaluator
 from pakli.rules.house_rules import HouseRules
 from pakli.rules.limits import FixedLimit, Limit
 from pakli.rules.refusal import refuse
-from pakli.rules.setup import Setup, Stakes
-from pakli.rules.variants import VARIANTS, Claim, Variant
+from pakli.rules.setup import Setup, Stakes, usual_ante, usual_bring_in
+from pakli.rules.variants import VARIANTS, Claim, Street, Variant
 
 __all__ = ["Game", "Plan", "plan_of"]
 
@@ -54,6 +54,15 @@ class Game(Struct, frozen=True, gc=False):
     pack: int
     """Bit mask of the pack's cards."""
     most_players: int
+    faces: tuple[bool, ...]
+    """Of each hole card, in the order of the deal, whether it lies face up (ST5)."""
+    bring_in: int
+    """Stud: what the bring-in is (ST1)."""
+    bring_in_due: bool
+    """Whether the first street is opened by a bring-in."""
+    last_draw: int
+    """The last street with a draw; -1: none. Before its end no hand is turned up (P16)."""
+    has_board: bool
 
 
 class Plan(Struct, frozen=True, gc=False):
@@ -74,10 +83,10 @@ def _game(variant_id: str, limit: Limit, rules: HouseRules, stakes: Stakes) -> G
         raise refuse("G1", "setup.unknown_game", game=variant_id, known=", ".join(VARIANTS))
     _check_stakes(limit, stakes)
     fixed = isinstance(limit, FixedLimit)
-    units = tuple(
-        (limit.high if street.high_bet else limit.low) if isinstance(limit, FixedLimit) else stakes.big_blind
-        for street in variant.streets
-    )
+    if limit.name not in variant.limits:
+        known = ", ".join(variant.limits)
+        raise refuse("D1", "setup.limit_not_offered", limit=limit.name, known=known)
+    units = tuple(_unit(street, limit, stakes) for street in variant.streets)
     lifts = {
         "lifted": [True] * len(units),
         "turn_river": [street.high_bet for street in variant.streets],
@@ -100,7 +109,24 @@ def _game(variant_id: str, limit: Limit, rules: HouseRules, stakes: Stakes) -> G
         clause=limit.clause,
         pack=Pack(variant.pack).mask,
         most_players=_most_players(variant, rules),
+        faces=tuple(
+            face for street in variant.streets for face in (*(False,) * street.down, *(True,) * street.up)
+        ),
+        bring_in_due=variant.streets[0].opens == "bring_in",
+        bring_in=usual_bring_in(stakes, units[0]),
+        last_draw=max((at for at, street in enumerate(variant.streets) if street.draw), default=-1),
+        has_board=any(street.board for street in variant.streets),
     )
+
+
+def _unit(street: Street, limit: Limit, stakes: Stakes) -> int:
+    """Smallest bet of a street; fixed limit: its unit (B1, B3, B4; D2, D4)."""
+    if isinstance(limit, FixedLimit):
+        return limit.high if street.high_bet else limit.low
+    smallest = {"big_blind": stakes.big_blind, "ante": usual_ante(stakes), "chip": stakes.chip}[
+        street.smallest
+    ]
+    return smallest
 
 
 def _ranking(claim: Claim, rules: HouseRules) -> str:
@@ -121,11 +147,12 @@ def _check_stakes(limit: Limit, stakes: Stakes) -> None:
         "big_blind": stakes.big_blind,
         "small_blind": stakes.small_blind,
         "ante": stakes.ante,
+        "bring_in": stakes.bring_in,
     }
     if isinstance(limit, FixedLimit):
         amounts |= {"low": limit.low, "high": limit.high, "cap": limit.cap * stakes.chip}
     for name, amount in amounts.items():
-        least = 0 if name in ("small_blind", "ante") else 1
+        least = 0 if name in ("small_blind", "ante", "bring_in") else 1
         if amount < least or stakes.chip < 1 or amount % stakes.chip:
             raise refuse("B0", "setup.bad_amount", name=name, amount=amount, chip=stakes.chip)
 

@@ -81,9 +81,7 @@ def piles(amount: int, count: int, chip: int) -> list[int]:
     return cut
 
 
-def shares(
-    amount: int, winners: Sequence[int], one_each: bool, chip: int = 1
-) -> tuple[tuple[int, int], ...]:
+def shares(amount: int, winners: Sequence[int], one_each: bool, chip: int = 1) -> tuple[tuple[int, int], ...]:
     """
     Split `amount` in whole chips among `winners`, who stand clockwise from the left of the button.
 

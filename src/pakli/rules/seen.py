@@ -8,9 +8,10 @@ Tested in   tests/properties/test_secrets.py: folding what is seen equals seeing
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from pakli.rules import events as e
-from pakli.rules.fold import mask
-from pakli.rules.state import SHOWN, Cards, Seat, State
+from pakli.rules.state import SHOWN, State, known_cards
 
 __all__ = ["SEEN", "hidden", "seen_by", "state_seen_by"]
 
@@ -36,23 +37,50 @@ def _public(viewer: int | None, event: e.Event) -> e.Event:
 
 
 def _hole(viewer: int | None, event: e.HoleDealt) -> e.Event:
-    return e.HoleDealt(
-        tuple([(seat, cards if seat == viewer else hidden(cards)) for seat, cards in event.hands])
-    )
+    up = 2 * event.up
+    hands = [
+        (seat, cards if seat == viewer else hidden(cards[: len(cards) - up]) + cards[len(cards) - up :])
+        for seat, cards in event.hands
+    ]
+    return e.HoleDealt(tuple(hands), event.up, hidden(event.burned))
 
 
 def _board(viewer: int | None, event: e.BoardDealt) -> e.Event:
-    return e.BoardDealt(event.board, event.cards)
+    return e.BoardDealt(event.board, event.cards, hidden(event.burned))
+
+
+def _discarded(viewer: int | None, event: e.Discarded) -> e.Event:
+    if event.seat == viewer:
+        return event
+    return e.Discarded(event.seat, hidden(event.cards), event.timed_out)
+
+
+def _drawn(viewer: int | None, event: e.Drawn) -> e.Event:
+    cards = event.cards if event.seat == viewer else hidden(event.cards)
+    return e.Drawn(event.seat, cards, hidden(event.burned))
+
+
+def _replaced(viewer: int | None, event: e.CardReplaced) -> e.Event:
+    card = event.card if event.seat == viewer else hidden(event.card)
+    return e.CardReplaced(event.seat, event.exposed, card)
 
 
 SEEN: dict[type[Any], Callable[[int | None, Any], e.Event | None]] = {
     e.ForcedBetsPosted: _public,
     e.HoleDealt: _hole,
     e.BoardDealt: _board,
+    e.Discarded: _discarded,
+    e.Drawn: _drawn,
+    e.Reshuffled: _public,
+    e.CardsExposed: _public,
+    e.CardReplaced: _replaced,
+    e.Misdealt: _public,
+    e.HandKilled: _public,
     e.Folded: _public,
     e.Checked: _public,
     e.Called: _public,
     e.Raised: _public,
+    e.BroughtIn: _public,
     e.BetReturned: _public,
     e.BetsGathered: _public,
     e.RunsAgreed: _public,
@@ -66,36 +94,43 @@ SEEN: dict[type[Any], Callable[[int | None, Any], e.Event | None]] = {
 
 def state_seen_by(viewer: int | None, state: State) -> State:
     """The state a viewer has who folded only what he may see; `next` is left to the caller."""
+    faces = state.plan.game.faces
     seats = tuple(
         [
             seat
             if seat.number == viewer or seat.status == SHOWN
-            else Seat(
-                seat.number,
-                seat.stack,
-                seat.front,
-                seat.paid,
-                seat.answered,
-                seat.status,
-                hidden(seat.cards),
-                seat.claim,
-            )
+            else replace(seat, cards=_face_down(seat.cards, faces))
             for seat in state.seats
         ]
     )
-    table, known = state.cards, 0
-    for text in (*(seat.cards for seat in seats), *table.boards):
-        known |= mask(text)
-    cards = Cards(table.boards, table.runs, table.run_begun, "", known)
-    return state.__class__(
-        state.plan,
-        seats,
-        state.to_act,
-        state.pot,
-        state.alive,
-        state.able,
-        state.round,
-        state.stage,
-        cards,
-        state.paying,
+    place = -1 if viewer is None else state.plan.where.get(viewer, -1)
+    table = state.cards
+    cards = replace(
+        table,
+        burned=_burned_seen(state),
+        discards=_thrown_seen(table.discards, place),
+        thrown=_thrown_seen(table.thrown, place),
     )
+    cards = replace(cards, known=known_cards(seats, cards))
+    return replace(state, seats=seats, cards=cards, next=None)
+
+
+def _face_down(cards: str, faces: tuple[bool, ...]) -> str:
+    """A hand as others see it: only its up-cards (ST5)."""
+    if True not in faces:
+        return hidden(cards)
+    names = [cards[at : at + 2] for at in range(0, len(cards), 2)]
+    return "".join([name if up else "??" for name, up in zip(names, faces, strict=False)])
+
+
+def _thrown_seen(thrown: tuple[tuple[int, str], ...], viewer: int) -> tuple[tuple[int, str], ...]:
+    """Discards as the seat at place `viewer` knows them: its own."""
+    return tuple([(place, cards if place == viewer else hidden(cards)) for place, cards in thrown])
+
+
+def _burned_seen(state: State) -> str:
+    """Burn cards as everybody knows them: none, but for one that flipped in the deal (I1)."""
+    burned, face_up = state.cards.burned, "".join([card for _, card in state.cards.exposed])
+    if not burned.startswith(face_up):
+        face_up = ""
+    return face_up + hidden(burned[len(face_up) :])

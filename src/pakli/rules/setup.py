@@ -24,13 +24,14 @@ class Stakes(Struct, frozen=True, gc=False, cache_hash=True):
     The amounts of a table, in chips.
 
     `big_blind` is also the smallest bet, where no blind is posted too. `chip` is what every amount must
-    be a multiple of.
+    be a multiple of. `bring_in`: stud only (ST1); 0: half the low bet.
     """
 
     big_blind: int
     small_blind: int = 0
     ante: int = 0
     chip: int = 1
+    bring_in: int = 0
 
 
 class Post(Struct, frozen=True, gc=False):
@@ -47,6 +48,7 @@ class Setup(Struct, frozen=True, gc=False, tag="setup"):
 
     `stacks`: pairs of the table's seat number and chips, clockwise from the first seat left of the button.
     `last_two`: these two are the last of their event (B1a, `event`).
+    `bomb_pot`: there is no betting before the first board cards.
     """
 
     variant: str
@@ -57,6 +59,7 @@ class Setup(Struct, frozen=True, gc=False, tag="setup"):
     stacks: tuple[tuple[int, int], ...]
     posts: tuple[Post, ...] = ()
     last_two: bool = False
+    bomb_pot: bool = False
 
 
 def usual_limit(name: str, stakes: Stakes) -> Limit:
@@ -91,26 +94,47 @@ def blinds_of_sign(low: int, high: int, limit: str, rules: HouseRules) -> tuple[
     return (low + 1) // 2, low
 
 
-def forced_bets(seats: tuple[int, ...], button: int, stakes: Stakes, rules: HouseRules) -> tuple[Post, ...]:
+def forced_bets(
+    seats: tuple[int, ...], button: int, stakes: Stakes, rules: HouseRules, variant: str = "holdem"
+) -> tuple[Post, ...]:
     """
-    The usual posts: antes by the house's form (B10), small and big blind (P3).
+    The usual posts of a game: blinds (P3), antes by the house's form (B10) or the game's (D1, ST1, G9).
 
     Args:
         seats: seat numbers dealt in, clockwise from the first left of the button.
         button: the button's seat.
 
-    Heads-up the button posts the small blind (P3).
+    Heads-up the button posts the small blind (P3). A game that is played with antes takes one from each:
+    `usual_ante`.
     """
+    forced = VARIANTS[variant].forced
+    each = tuple([Post(seat, "ante", usual_ante(stakes)) for seat in seats])
+    if forced in ("ante", "ante_and_bring_in"):
+        return each
+    if forced == "ante_and_button_blind":
+        blind = seats[-1] if button not in seats else button
+        return (*each, Post(blind, "big_blind", stakes.big_blind))
     small, big = (seats[1], seats[0]) if len(seats) == 2 else (seats[0], seats[1])
     posts: list[Post] = []
     if stakes.ante and rules.ante == "each":
-        posts += [Post(seat, "ante", stakes.ante) for seat in seats]
+        posts += each
     if stakes.small_blind:
         posts.append(Post(small, "small_blind", stakes.small_blind))
     posts.append(Post(big, "big_blind", stakes.big_blind))
     if stakes.ante and rules.ante in ("big_blind", "button"):
-        posts.append(Post(big if rules.ante == "big_blind" else button, "ante_for_all", stakes.ante))
+        payer = big if rules.ante == "big_blind" or button not in seats else button
+        posts.append(Post(payer, "ante_for_all", stakes.ante))
     return tuple(posts)
+
+
+def usual_ante(stakes: Stakes) -> int:
+    """The table's ante; where none is set, a quarter of the big blind, rounded up to a chip."""
+    return stakes.ante or -(-stakes.big_blind // (4 * stakes.chip)) * stakes.chip
+
+
+def usual_bring_in(stakes: Stakes, low: int) -> int:
+    """The table's bring-in; where none is set, half of the low bet, rounded up to a chip (ST1)."""
+    return stakes.bring_in or -(-low // (2 * stakes.chip)) * stakes.chip
 
 
 def clockwise(seats: tuple[int, ...], button: int) -> tuple[int, ...]:
@@ -129,6 +153,7 @@ def set_up(
     rules: HouseRules | None = None,
     posts: tuple[Post, ...] | None = None,
     last_two: bool = False,
+    bomb_pot: bool = False,
 ) -> Setup:
     """
     A hand's setup from a table's stacks.
@@ -150,7 +175,7 @@ def set_up(
     house = rules or PRESETS["standard"].at("cash", chosen.name)
     seats = clockwise(tuple(stacks), button)
     if posts is None:
-        posts = forced_bets(seats, button, stakes, house) if len(seats) > 1 else ()
+        posts = forced_bets(seats, button, stakes, house, variant) if len(seats) > 1 else ()
     return Setup(
         variant=variant,
         limit=chosen,
@@ -160,4 +185,5 @@ def set_up(
         stacks=tuple((seat, stacks[seat]) for seat in seats),
         posts=posts,
         last_two=last_two,
+        bomb_pot=bomb_pot,
     )

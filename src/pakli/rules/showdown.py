@@ -17,7 +17,16 @@ from pakli.rules.pots import Pot, piles, rake_of, shares, split_pots
 from pakli.rules.refusal import Refusal
 from pakli.rules.state import FOLDED, MUCKED, Phase, State
 
-__all__ = ["award_wanted", "awards", "best_category", "pots_of", "show_options"]
+__all__ = [
+    "award_wanted",
+    "awards",
+    "best_category",
+    "first_in_order",
+    "odd_chip_order",
+    "pots_of",
+    "show_options",
+    "unknown",
+]
 
 _TURNED_UP = Refusal("P16", "show.turned_up")
 _MUST_SHOW = Refusal("P12", "show.must_show")
@@ -68,7 +77,7 @@ def first_in_order(state: State) -> bool:
 def best_category(state: State, place: int, cards: str) -> str:
     """Category of the best high hand of `cards` over all boards; empty where a card is unknown."""
     boards = state.cards.boards
-    if unknown(cards) or any(unknown(board) for board in boards):
+    if unknown(cards) or any("?" in board for board in boards):
         return ""
     ranking = state.plan.game.claims[0][0]
     return category(max(_rank(state, 0, cards, board) for board in boards), ranking)
@@ -85,8 +94,11 @@ def awards(state: State) -> tuple[Event, ...]:
 
     Source: A5 (pot by pot), A6, P15.
     """
-    pots, paying, seats = pots_of(state), state.paying, state.seats
-    rules = state.plan.game.rules
+    paying, seats, rules = state.paying, state.seats, state.plan.game.rules
+    if state.alive == 1 and not rules.rake.per_mille:
+        last = next(seat.number for seat in seats if seat.status != FOLDED)
+        return (PotAwarded(0, ((last, state.pot),)),)
+    pots = pots_of(state)
     if rules.rake.per_mille and not paying.raked and not paying.awarded:
         due = rake_of(pots, rules.rake, state.plan.game.stakes.chip, bool(state.cards.boards[0]))
         if due:
@@ -100,7 +112,9 @@ def awards(state: State) -> tuple[Event, ...]:
     one_each, chip = rules.odd_chips == "one_each_from_left", state.plan.game.stakes.chip
     events: list[Event] = []
     for half, board, amount, winners in _parts(state, pot.amount, contenders):
-        paid = tuple([(seats[place].number, chips) for place, chips in shares(amount, winners, one_each, chip)])
+        paid = tuple(
+            [(seats[place].number, chips) for place, chips in shares(amount, winners, one_each, chip)]
+        )
         events.append(PotAwarded(number, paid, half, board))
     return tuple(events)
 
@@ -132,7 +146,7 @@ def _dealer_decides(state: State, contenders: Sequence[int]) -> bool:
     """Whether cards that nobody entered are needed to tell who wins."""
     seats = state.seats
     for cards in (*state.cards.boards, *[seats[place].cards for place in contenders]):
-        if "?" in cards or not cards:
+        if "?" in cards:
             return True
     return False
 
@@ -148,9 +162,7 @@ def _parts(state: State, amount: int, contenders: Sequence[int]) -> Sequence[Par
     hands = [(place, parse_cards(state.seats[place].cards)) for place in contenders]
     chip = state.plan.game.stakes.chip
     parts: list[Part] = []
-    for number, (text, chips) in enumerate(
-        zip(boards, piles(amount, len(boards), chip), strict=True)
-    ):
+    for number, (text, chips) in enumerate(zip(boards, piles(amount, len(boards), chip), strict=True)):
         board = number if len(boards) > 1 else -1
         codes = parse_cards(text)
         winners = [_winners(state, claim, hands, codes) for claim in range(len(state.plan.game.claims))]
@@ -188,6 +200,16 @@ def _has_claim(state: State, place: int, rank: int, ranking: str) -> bool:
         return True
     categories = order_of(ranking).categories
     return categories.index(Category(claim)) <= categories.index(category(rank, ranking))
+
+
+def odd_chip_order(state: State, winners: Sequence[int]) -> Sequence[int]:
+    """
+    Winners in the order in which they get odd chips (P15): from the left of the button; in stud from the
+    highest card, equal ranks by suit (C3).
+    """
+    if not state.plan.game.variant.high_card_gets_odd:
+        return winners
+    return sorted(winners, key=lambda place: max(parse_cards(state.seats[place].cards)), reverse=True)
 
 
 def award_wanted(state: State) -> Dealer:

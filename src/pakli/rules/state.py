@@ -13,13 +13,29 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from pakli.cards import NAMES, UNKNOWN
 from pakli.rules.options import Next
 from pakli.rules.plan import Plan
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-__all__ = ["DONE", "Cards", "Paying", "Phase", "Round", "Seat", "Stage", "State", "Status", "following"]
+__all__ = [
+    "DONE",
+    "Cards",
+    "Paying",
+    "Phase",
+    "Round",
+    "Seat",
+    "Stage",
+    "State",
+    "Status",
+    "first_in",
+    "following",
+    "known_cards",
+    "mask",
+    "owed",
+]
 
 
 class Phase(IntEnum):
@@ -34,6 +50,9 @@ class Phase(IntEnum):
     SHOW = 5
     PAY = 6
     OVER = 7
+    DRAW = 8
+    REPLACE = 9
+    """I1: a card that flipped in the deal is replaced."""
 
 
 class Status(IntEnum):
@@ -43,6 +62,29 @@ class Status(IntEnum):
     FOLDED = 1
     SHOWN = 2
     MUCKED = 3
+
+
+_BIT = {name: 1 << code & ~(1 << UNKNOWN) for code, name in enumerate(NAMES)}
+_MASKS: dict[str, int] = {"": 0}
+
+
+def mask(cards: str) -> int:
+    """
+    Bit mask of the known cards in ``"AsKd??"``.
+
+    One and two cards are remembered: there are few of them, and every hand asks for its own again.
+
+    Raises:
+        KeyError: not cards as Pakli writes them.
+    """
+    known = _MASKS.get(cards)
+    if known is None:
+        known = 0
+        for at in range(0, len(cards), 2):
+            known |= _BIT[cards[at : at + 2]]
+        if len(cards) <= 4:
+            _MASKS[cards] = known
+    return known
 
 
 IN, FOLDED, SHOWN, MUCKED = (int(status) for status in Status)
@@ -72,7 +114,7 @@ class Seat(Struct, frozen=True, gc=False):
 
 
 class Round(Struct, frozen=True, gc=False):
-    """A betting round."""
+    """A betting round. Built positionally in hot paths: keep the order."""
 
     level: int
     """Highest total in front: to be matched. Before the flop the full blind, also where it is short (B9)."""
@@ -101,20 +143,33 @@ class Stage(Struct, frozen=True, gc=False):
     """Dead money of the main pot, part of `State.pot` (B10)."""
     opener: int = -1
     """Place whose left neighbour speaks first before the flop: the highest forced bet's (P7); -1: none."""
+    burned: bool = False
+    """The burn that is due in this draw, or for this player's draw, was made (D3, L2); or, before the flop,
+    a card flipped in the deal is the burn (I1)."""
 
 
 class Cards(Struct, frozen=True, gc=False):
-    """Cards on the table."""
+    """Cards on the table, and where the rest of the pack is."""
 
     boards: tuple[str, ...] = ("",)
-    """Every board; with several run-outs, board 0's runs, then board 1's."""
+    """Every board; with several run-outs, board 0's runs, then board 1's. A stud game's common card is here."""
     runs: int = 1
     run_begun: bool = False
     """A board card came after the betting was over for good."""
     burned: str = ""
-    """Burn cards as far as they are known here."""
+    """Burn cards not shuffled in again, unknown ones too."""
     known: int = 0
-    """Bit mask of every card known here: none is dealt twice (C1)."""
+    """Bit mask of every card known here that is not in the stub: none is dealt twice (C1)."""
+    stub: int = 0
+    """Cards left in the pack."""
+    discards: tuple[tuple[int, str], ...] = ()
+    """Pairs of place and cards thrown away and not shuffled in again (L2)."""
+    thrown: tuple[tuple[int, str], ...] = ()
+    """All that was thrown away in the hand: nobody gets his own back while any other is left (L2)."""
+    folded_back: tuple[int, ...] = ()
+    """Places whose folded hands were shuffled in (L2)."""
+    exposed: tuple[tuple[int, str], ...] = ()
+    """Pairs of place and card that flipped in the deal and is or becomes the next burn card (I1)."""
 
 
 class Paying(Struct, frozen=True, gc=False):
@@ -126,6 +181,8 @@ class Paying(Struct, frozen=True, gc=False):
     """Pairs of pot and rake (A6)."""
     awarded: tuple[tuple[int, str, int, int], ...] = ()
     """Pot, half, board, chips paid."""
+    void: bool = False
+    """The hand was misdealt: chips went back (I2)."""
 
 
 class State(Struct, frozen=True, gc=False):
@@ -155,6 +212,9 @@ def following(seats: "Sequence[Seat]", place: int, level: int, alive: int, able:
     With one seat left that has chips, it is asked only if it owes something that somebody put in (A5, B9).
     """
     if able > 1:
+        here = place + 1
+        if here < len(seats) and seats[here].answered < level:  # the usual answer, without a slice
+            return here
         here = place
         for seat in seats[place + 1 :]:
             here += 1
@@ -171,6 +231,29 @@ def following(seats: "Sequence[Seat]", place: int, level: int, alive: int, able:
         if seats[last].answered < level and owed(seats, last, level, able) > 0:
             return last
     return -1
+
+
+def first_in(seats: "Sequence[Seat]", place: int = 0) -> int:
+    """Place of the first seat from `place` on that is in, not round the table; -1: none."""
+    for here in range(place, len(seats)):
+        if seats[here].status == IN:
+            return here
+    return -1
+
+
+def known_cards(seats: "Sequence[Seat]", cards: Cards) -> int:
+    """Bit mask of all cards of a state that are known and not in the stub."""
+    known = mask(cards.burned)
+    for place, seat in enumerate(seats):
+        if place not in cards.folded_back:
+            known |= mask(seat.cards)
+    for text in (
+        *cards.boards,
+        *[thrown for _, thrown in cards.discards],
+        *[card for _, card in cards.exposed],
+    ):
+        known |= mask(text)
+    return known
 
 
 def owed(seats: "Sequence[Seat]", place: int, level: int, able: int) -> int:

@@ -1,0 +1,237 @@
+"""
+Cards folded into states: hole cards, boards, draws, reshuffles, cards that flipped in the deal.
+
+Clauses     P5, P9, P16 (run-outs), D3, L2 (draws), ST5, ST6 (stud), I1 (exposed cards).
+Tested in   tests/properties/ (a log folded again gives the same state)
+"""
+
+from msgspec.structs import replace
+
+from pakli.rules import events as e
+from pakli.rules.state import (
+    FOLDED,
+    Cards,
+    Phase,
+    Seat,
+    Stage,
+    State,
+    first_in,
+    following,
+    known_cards,
+    mask,
+)
+from pakli.rules.streets import after_cards, next_board, showdown
+
+__all__ = [
+    "board_dealt",
+    "discarded",
+    "drawn",
+    "exposed",
+    "hole_dealt",
+    "replaced",
+    "reshuffled",
+    "runs_agreed",
+    "without",
+]
+
+
+def hole_dealt(state: State, event: e.HoleDealt) -> State:
+    """Hole cards came; on the first street the forced bets stand, so somebody speaks or the round is over."""
+    hands, table, stage = dict(event.hands), state.cards, state.stage
+    known, count = table.known | mask(event.burned), len(event.burned) // 2
+    for hand in hands.values():
+        known |= mask(hand)
+        count += len(hand) // 2
+    row: list[Seat] = []
+    for s in state.seats:
+        new = hands.get(s.number)
+        row.append(
+            Seat(s.number, s.stack, s.front, s.paid, s.answered, s.status, s.cards + new, s.claim)
+            if new
+            else s
+        )
+    seats, street = tuple(row), stage.street
+    cards = Cards(
+        table.boards, table.runs, table.run_begun, table.burned + event.burned, known, table.stub - count
+    )
+    if not street and stage.opener >= 0 and not state.plan.setup.bomb_pot:
+        phase = Phase.BET
+        to_act = following(seats, stage.opener, state.round.level, state.alive, state.able)
+    else:
+        phase, street, to_act = _without_blinds(state, seats)
+    return state.__class__(
+        state.plan,
+        seats,
+        to_act,
+        state.pot,
+        state.alive,
+        state.able,
+        state.round,
+        Stage(phase, street, stage.dead, stage.opener),
+        cards,
+        state.paying,
+    )
+
+
+def _without_blinds(state: State, seats: tuple[Seat, ...]) -> tuple[Phase, int, int]:
+    """Phase, street and place to act where no blind says who speaks first; -1: the round is over."""
+    street, able = state.stage.street, state.able
+    if street or (able > 1 and not state.plan.setup.bomb_pot):
+        return after_cards(state.plan, street, seats, state.round, state.alive, able, state.pot)
+    return Phase.BET, 0, -1
+
+
+def board_dealt(state: State, event: e.BoardDealt) -> State:
+    """Community cards came; with all of the street's there, the betting, the next street or the showdown."""
+    table, before, over, game = state.cards, state.stage, state.able < 2, state.plan.game
+    new = list(table.boards)
+    new[event.board] += event.cards
+    boards = tuple(new)
+    cards = Cards(
+        boards,
+        table.runs,
+        over,
+        table.burned + event.burned,
+        table.known | mask(event.cards) | mask(event.burned),
+        table.stub - (len(event.cards) + len(event.burned)) // 2,
+    )
+    street, to_act, phase = before.street, -1, Phase.BOARD
+    if game.has_board:
+        board, street = next_board(game, boards, table.runs, before.street, over)
+        if board < 0 and not over:
+            phase = Phase.BET
+            to_act = following(state.seats, -1, 0, state.alive, state.able)
+        elif board < 0:
+            street = len(game.units) - 1
+            phase, to_act = showdown(game, state.seats, state.round, state.pot)
+    else:  # a stud game's common card (ST6)
+        phase, street, to_act = after_cards(
+            state.plan, street, state.seats, state.round, state.alive, state.able, state.pot
+        )
+    return state.__class__(
+        state.plan,
+        state.seats,
+        to_act,
+        state.pot,
+        state.alive,
+        state.able,
+        state.round,
+        Stage(phase, street, before.dead),
+        cards,
+        state.paying,
+    )
+
+
+def runs_agreed(state: State, event: e.RunsAgreed) -> State:
+    """Every board is dealt to its end `times` times."""
+    table = state.cards
+    boards = tuple([board for board in table.boards for _ in range(event.times)])
+    return replace(state, cards=replace(table, boards=boards, runs=event.times), next=None)
+
+
+def without(hand: str, cards: str) -> str:
+    """`hand` less `cards`; one that is not in it stands for an unknown one of it."""
+    left = [hand[at : at + 2] for at in range(0, len(hand), 2)]
+    for at in range(0, len(cards), 2):
+        card = cards[at : at + 2]
+        left.remove(card if card in left else "??")
+    return "".join(left)
+
+
+def discarded(state: State, event: e.Discarded) -> State:
+    """D3, L2: cards are thrown away; who changes none is done with this draw."""
+    place = state.plan.where[event.seat]
+    if not event.cards:
+        return _next_drawer(state, state.seats, place, state.cards, state.stage)
+    row, table = list(state.seats), state.cards
+    row[place] = replace(row[place], cards=without(row[place].cards, event.cards))
+    entry = (place, event.cards)
+    cards = replace(table, discards=(*table.discards, entry), thrown=(*table.thrown, entry))
+    return replace(state, seats=tuple(row), cards=cards, next=None)
+
+
+def drawn(state: State, event: e.Drawn) -> State:
+    """Cards came for those thrown away; with the hand full again the next player draws."""
+    place, table, stage = state.plan.where[event.seat], state.cards, state.stage
+    row = list(state.seats)
+    hand = row[place].cards + event.cards
+    row[place] = replace(row[place], cards=hand)
+    cards = replace(
+        table,
+        burned=table.burned + event.burned,
+        known=table.known | mask(event.cards) | mask(event.burned),
+        stub=table.stub - (len(event.cards) + len(event.burned)) // 2,
+    )
+    stage = replace(stage, burned=stage.burned or bool(event.burned))
+    if len(hand) < 2 * state.plan.game.variant.hole_cards:
+        return replace(state, seats=tuple(row), cards=cards, stage=stage, next=None)
+    return _next_drawer(state, tuple(row), place, cards, stage)
+
+
+def _next_drawer(state: State, seats: tuple[Seat, ...], place: int, cards: Cards, stage: Stage) -> State:
+    """The next player still in draws, all-in or not; after the last the betting goes on."""
+    to_act, phase, street = first_in(seats, place + 1), stage.phase, stage.street
+    burned = stage.burned and not state.plan.game.variant.burns_each
+    if to_act < 0:
+        phase, street, to_act = after_cards(
+            state.plan, street, seats, state.round, state.alive, state.able, state.pot
+        )
+        burned = False
+    return replace(
+        state,
+        seats=seats,
+        to_act=to_act,
+        stage=Stage(phase, street, stage.dead, -1, burned),
+        cards=cards,
+        next=None,
+    )
+
+
+def reshuffled(state: State, event: e.Reshuffled) -> State:
+    """D3, ST6: burned cards are in the stub again. L2: discards and folded hands too, not his own latest."""
+    table = state.cards
+    if event.what == "burns":
+        known = table.known & ~mask(table.burned)
+        return replace(
+            state, cards=replace(table, burned="", known=known, stub=event.stub, exposed=()), next=None
+        )
+    place = state.plan.where[event.seat]
+    kept = tuple([entry for entry in table.discards if entry[0] == place][-1:])
+    folded = tuple(at for at, seat in enumerate(state.seats) if seat.status == FOLDED)
+    cards = replace(table, burned="", discards=kept, folded_back=folded, stub=event.stub, exposed=())
+    cards = replace(cards, known=known_cards(state.seats, cards))
+    return replace(state, cards=cards, next=None)
+
+
+def exposed(state: State, event: e.CardsExposed) -> State:
+    """I1: the flipped card lies open and waits to be replaced."""
+    number, card = event.cards[0]
+    place, table = state.plan.where[number], state.cards
+    row = list(state.seats)
+    row[place] = replace(row[place], cards=without(row[place].cards, card))
+    cards = replace(table, exposed=((place, card),), known=table.known | mask(card))
+    return replace(
+        state,
+        seats=tuple(row),
+        to_act=-1,
+        stage=replace(state.stage, phase=Phase.REPLACE),
+        cards=cards,
+        next=None,
+    )
+
+
+def replaced(state: State, event: e.CardReplaced) -> State:
+    """I1: the new card is in the hand, the flipped one is the next burn card."""
+    place, table, stage = state.plan.where[event.seat], state.cards, state.stage
+    row = list(state.seats)
+    row[place] = replace(row[place], cards=row[place].cards + event.card)
+    seats = tuple(row)
+    cards = replace(
+        table,
+        burned=table.burned + event.exposed,
+        known=table.known | mask(event.card),
+        stub=table.stub - 1,
+    )
+    to_act = following(seats, stage.opener, state.round.level, state.alive, state.able)
+    after = replace(stage, phase=Phase.BET, burned=True)
+    return replace(state, seats=seats, to_act=to_act, stage=after, cards=cards, next=None)
