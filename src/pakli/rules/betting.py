@@ -15,7 +15,7 @@ _NOBODY_CAN_ANSWER = Refusal("B0", "raise.nobody_can_answer")
 
 
 def bring_in_options(state: State) -> Player:
-    """The player who must bring it in (ST1): for the bring-in, or for a full bet, which is the first (ST2)."""
+    """The player who must bring it in (ST1): for that much, or for a full bet, the first one (ST2)."""
     seat, game = state.seats[state.to_act], state.plan.game
     amount = min(game.bring_in, seat.stack)
     if seat.stack <= game.bring_in:

@@ -247,7 +247,7 @@ def killed(state: State, event: e.HandKilled) -> State:
 
 
 def _bet_counted(state: State, event: e.Raised, place: int, able: int) -> Round:
-    """The round after a bet or raise: what counts moves floor, smallest raise and the cap's count (B8, B1)."""
+    """The round after a bet: what counts moves floor, smallest raise and the count of bets (B8, B1)."""
     before, game, total = state.round, state.plan.game, event.total
     if not event.full:
         return Round(

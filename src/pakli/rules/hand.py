@@ -19,15 +19,15 @@ from msgspec.structs import force_setattr
 
 from pakli.rules.actions import Action
 from pakli.rules.betting import betting_options, bring_in_options
-from pakli.rules.events import BetReturned, BetsGathered, Event, Reshuffled, Shown
+from pakli.rules.events import BetReturned, BetsGathered, Event, Shown
 from pakli.rules.fold import FOLDS
 from pakli.rules.judge import JUDGES
 from pakli.rules.options import Dealer, DrawOptions, Next, Over, Player
 from pakli.rules.plan import plan_of
 from pakli.rules.pots import Pot, uncalled
+from pakli.rules.seen import state_seen_by
 from pakli.rules.setup import Setup
 from pakli.rules.showdown import award_wanted, awards, first_in_order, pots_of, show_options, unknown
-from pakli.rules.seen import state_seen_by
 from pakli.rules.state import FOLDED, Cards, Paying, Phase, Round, Seat, Stage, State
 from pakli.rules.tasks import board_task, draw_task, hole_task, reshuffle
 

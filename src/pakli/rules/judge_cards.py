@@ -13,8 +13,7 @@ from pakli.rules import actions as a
 from pakli.rules import events as e
 from pakli.rules.options import Dealer, DrawOptions, Over
 from pakli.rules.refusal import refuse
-from pakli.rules.setup import Post
-from pakli.rules.state import MUCKED, FOLDED, Phase, State, mask
+from pakli.rules.state import FOLDED, MUCKED, Phase, State, mask
 from pakli.rules.turns import player, task, wrong_moment
 
 __all__ = [

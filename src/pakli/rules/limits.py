@@ -46,7 +46,7 @@ class PotLimit(Struct, frozen=True, gc=False, cache_hash=True, tag="pot-limit"):
             stack: chips behind.
             pot: the middle and everyone's front.
             full_raise: the smallest raise (fixed limit: the unit).
-            floor: fixed limit: the level of the last bet that counted; a shorter all-in above it is completed (B8).
+            floor: fixed limit: level of the last bet that counted; a shorter all-in above is completed (B8).
         """
         return level + full_raise, level + pot + level - front
 

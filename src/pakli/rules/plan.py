@@ -123,10 +123,8 @@ def _unit(street: Street, limit: Limit, stakes: Stakes) -> int:
     """Smallest bet of a street; fixed limit: its unit (B1, B3, B4; D2, D4)."""
     if isinstance(limit, FixedLimit):
         return limit.high if street.high_bet else limit.low
-    smallest = {"big_blind": stakes.big_blind, "ante": usual_ante(stakes), "chip": stakes.chip}[
-        street.smallest
-    ]
-    return smallest
+    amounts = {"big_blind": stakes.big_blind, "ante": usual_ante(stakes), "chip": stakes.chip}
+    return amounts[street.smallest]
 
 
 def _ranking(claim: Claim, rules: HouseRules) -> str:

@@ -102,9 +102,9 @@ class Seat(Struct, frozen=True, gc=False):
     front: int = 0
     """Chips in front, this round."""
     paid: int = 0
-    """Chips put in over the whole hand that count towards its level in A1; a dead payment is not here."""
+    """Chips put in over the whole hand that count towards its level in A1; dead payments are not here."""
     answered: int = -1
-    """Level of the bet after its own last action in this round (B8); -1: not acted yet; `DONE`: never will."""
+    """Level of the bet after its own last action in this round (B8); -1: not acted; `DONE`: never will."""
     status: int = 0
     """`Status`."""
     cards: str = ""
@@ -152,7 +152,7 @@ class Cards(Struct, frozen=True, gc=False):
     """Cards on the table, and where the rest of the pack is."""
 
     boards: tuple[str, ...] = ("",)
-    """Every board; with several run-outs, board 0's runs, then board 1's. A stud game's common card is here."""
+    """Every board; with several run-outs, board 0's runs, then board 1's. A stud game's common card too."""
     runs: int = 1
     run_begun: bool = False
     """A board card came after the betting was over for good."""

@@ -29,7 +29,7 @@ def board_task(state: State) -> Dealer:
 
 
 def _most_runs(state: State, street: int) -> int:
-    """How many times the board can be run out from `street` on: by the house, and with the cards there are."""
+    """How many times the board can be run out from `street` on: by the house, and by the cards there are."""
     game, rules = state.plan.game, state.plan.game.rules
     each = sum([s.board * rules.boards for s in game.variant.streets[street:]]) + sum(game.burns[street:])
     return max(1, min(rules.run_outs, state.cards.stub // each))

@@ -25,9 +25,9 @@ __all__ = ["betting", "player", "showing", "task", "wrong_moment"]
 def player(state: State, seat: int) -> Player:
     """The player the hand waits for, if it is `seat`."""
     waiting = state.next
-    if type(waiting) is Player and waiting.seat == seat:
-        return waiting
-    _not_now(state, seat)
+    if type(waiting) is not Player or waiting.seat != seat:
+        _not_now(state, seat)
+    return waiting
 
 
 def _not_now(state: State, seat: int) -> NoReturn:

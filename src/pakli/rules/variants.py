@@ -70,7 +70,7 @@ class Variant(Struct, frozen=True, gc=False, cache_hash=True):
     forced: Literal["blinds", "ante", "ante_and_bring_in", "ante_and_button_blind"] = "blinds"
     """What is paid before the deal (P3, D1, ST1, G9)."""
     reshuffle: Literal["burns", "discards"] = "burns"
-    """What is shuffled in when the stub is too short: the burned cards (D3, ST6), or all discards too (L2)."""
+    """What is shuffled in when the stub is short: the burned cards (D3, ST6), or all discards too (L2)."""
     burns_each: bool = False
     """A card is burned before each player's draw (D3), not once before the round (L2)."""
     low_shows: bool = False
