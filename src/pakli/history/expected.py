@@ -42,4 +42,5 @@ def _betting(options: BettingOptions, player: Fact, scale: int) -> Problem:
     if not isinstance(bounds, Bounds):
         return Problem(f"expected_{call}", tuple(facts))
     facts += [("least", Decimal(bounds.least) / scale), ("most", Decimal(bounds.most) / scale)]
-    return Problem(f"expected_{call}_or_{'bet' if options.opens else 'raise'}", tuple(facts))
+    exactly = "_exactly" if bounds.least == bounds.most else ""
+    return Problem(f"expected_{call}_or_{'bet' if options.opens else 'raise'}{exactly}", tuple(facts))

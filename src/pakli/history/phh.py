@@ -133,7 +133,7 @@ def _exact(text: str) -> Decimal:
 def _recorded(table: Mapping[str, Any], source: str, place: Place) -> Recorded:
     fields = _Fields(table, source, place)
     variant = fields.required("variant", str)
-    stacks = fields.numbers("starting_stacks", infinite=True)
+    stacks = fields.stacks()
     count = len(stacks)
     actions, last_line = fields.actions(count)
     return Recorded(
@@ -141,14 +141,16 @@ def _recorded(table: Mapping[str, Any], source: str, place: Place) -> Recorded:
         starting_stacks=stacks,
         actions=actions,
         antes=fields.numbers("antes", count),
-        blinds=fields.numbers("blinds_or_straddles", count) if "blinds_or_straddles" in table else (),
+        blinds=fields.numbers("blinds_or_straddles", count, negative=True)
+        if "blinds_or_straddles" in table
+        else (),
         bring_in=fields.number("bring_in"),
         small_bet=fields.number("small_bet"),
         big_bet=fields.number("big_bet"),
         min_bet=fields.number("min_bet"),
         ante_trimming=fields.optional("ante_trimming_status", bool),
-        finishing_stacks=fields.optional_numbers("finishing_stacks", count),
-        winnings=fields.optional_numbers("winnings", count),
+        finishing_stacks=fields.results("finishing_stacks", count),
+        winnings=fields.results("winnings", count),
         fields={name: value for name, value in table.items() if name not in _KNOWN},
         place=Place(place.file, place.hand, place.line, last_line),
     )
@@ -185,19 +187,38 @@ class _Fields:
         number: Number = value
         return number
 
-    def numbers(self, name: str, count: int | None = None, *, infinite: bool = False) -> tuple[Number, ...]:
-        """An array of amounts, `count` of them; `infinite`: some may be unknown."""
+    def stacks(self) -> tuple[Number, ...]:
+        """The stacks at the beginning, infinite where unknown; they say how many players there are."""
+        stacks = self.required("starting_stacks", list)
+        if not all(_is_number(stack) or _is_infinite(stack) for stack in stacks):
+            raise self._wrong("starting_stacks", "amounts")
+        for player, stack in enumerate(stacks, 1):
+            if stack <= 0:
+                line = self._line_of("starting_stacks")
+                raise HistoryError(problem("stack_not_positive", line, player=f"p{player}", stack=stack))
+        return tuple(stacks)
+
+    def numbers(self, name: str, count: int, *, negative: bool = False) -> tuple[Number, ...]:
+        """An array of `count` amounts; `negative`: they may be below zero."""
         values = self.required(name, list)
-        if not all(_is_number(value) or (infinite and _is_infinite(value)) for value in values):
+        if not all(_is_number(value) and (negative or value >= 0) for value in values):
             raise self._wrong(name, "amounts")
-        if count is not None and len(values) != count:
+        return self._as_many(name, values, count)
+
+    def results(self, name: str, count: int) -> tuple[Number, ...] | None:
+        """An array of `count` amounts, infinite where unknown; None where the field is missing."""
+        values = self.optional(name, list)
+        if values is None:
+            return None
+        if not all(_is_infinite(value) or (_is_number(value) and value >= 0) for value in values):
+            raise self._wrong(name, "amounts")
+        return self._as_many(name, values, count)
+
+    def _as_many(self, name: str, values: list[Number], count: int) -> tuple[Number, ...]:
+        if len(values) != count:
             line = self._line_of(name)
             raise HistoryError(problem("wrong_length", line, field=name, given=len(values), players=count))
         return tuple(values)
-
-    def optional_numbers(self, name: str, count: int) -> tuple[Number, ...] | None:
-        """As `numbers`, None where the field is missing."""
-        return self.numbers(name, count, infinite=True) if name in self._table else None
 
     def actions(self, players: int) -> tuple[tuple[Operation, ...], int]:
         """The actions, each with its line, and the line where they end."""

@@ -40,7 +40,7 @@ from pakli.rules import (
     Shown,
 )
 
-__all__ = ["record"]
+__all__ = ["WRITERS", "record"]
 
 
 def record(setup: Setup, events: Iterable[Event], fields: Mapping[str, Value] | None = None) -> Recorded:
@@ -57,7 +57,7 @@ def record(setup: Setup, events: Iterable[Event], fields: Mapping[str, Value] | 
     seats = [seat for seat, _ in setup.stacks]
     scribe = _Scribe({seat: player for player, seat in enumerate(seats, 1)})
     for event in happened:
-        _WRITERS[type(event)](scribe, event)
+        WRITERS[type(event)](scribe, event)
     said = dict(fields or {})
     if seats != list(range(1, len(seats) + 1)):
         said.setdefault("seats", list(seats))
@@ -180,7 +180,7 @@ class _Scribe:
             self._timed_out.append(len(self.operations))
 
 
-_WRITERS: Final[dict[type[Any], Callable[[_Scribe, Any], None]]] = {
+WRITERS: Final[dict[type[Any], Callable[[_Scribe, Any], None]]] = {
     ForcedBetsPosted: _Scribe.nothing,
     HoleDealt: _Scribe.hole,
     BoardDealt: _Scribe.board,
@@ -205,7 +205,8 @@ def _awards(setup: Setup, events: tuple[Event, ...]) -> dict[str, object]:
     for event in events:
         if isinstance(event, PotAwarded) and _asks_the_dealer(hand):
             seats = tuple([seat for seat, _ in event.shares])
-            awards.append(msgspec.to_builtins(AwardPot(event.pot, seats, event.half, max(event.board, 0))))
+            award = AwardPot(event.pot, seats, event.half, max(event.board, 0))
+            awards.append(msgspec.json.decode(msgspec.json.encode(award)))
         hand = hand.after(event)
     return {"_pakli_awards": awards}
 

@@ -70,18 +70,26 @@ def _compare(recorded: Recorded, told: Teller, scale: int) -> None:
     wanted = stacks_in_file(recorded, scale)
     if wanted is None:
         return
-    different = [
-        f"p{player} {_amount(seat.stack, scale)} ≠ {_amount(stack, scale)}"
+    differing = {
+        f"p{player}": (seat.stack, stack)
         for player, (seat, stack) in enumerate(zip(told.hand.seats, wanted, strict=True), 1)
         if stack is not None and stack != seat.stack
-    ]
-    if not different:
+    }
+    if not differing:
         return
-    line, facts = recorded.place.last_line, {"differences": ", ".join(different)}
-    if not told.shown_by_rule:
-        raise HistoryError(problem("stacks_differ", line, **facts))
-    facts["players"] = ", ".join([f"p{player}" for player in told.shown_by_rule])
-    raise HistoryError(problem("stacks_differ_shown", line, **facts))
+    line = recorded.place.last_line
+    facts = {
+        "differences": ", ".join(
+            [
+                f"{who} {_amount(got, scale)} ≠ {_amount(stack, scale)}"
+                for who, (got, stack) in differing.items()
+            ]
+        )
+    }
+    gained = [who for who, (got, stack) in differing.items() if got > stack and who in told.shown_by_rule]
+    if gained:
+        raise HistoryError(problem("stacks_differ_shown", line, players=", ".join(gained), **facts))
+    raise HistoryError(problem("stacks_differ", line, **facts))
 
 
 def _amount(amount: int, scale: int) -> str:

@@ -70,7 +70,7 @@ class Teller:
         self._last_heard = {operation.player: at for at, operation in enumerate(self._operations)}
         self._shown: dict[int, Operation] = {}
         """What each player did at the showdown, by player."""
-        self.shown_by_rule: list[int] = []
+        self.shown_by_rule: list[str] = []
         """Players whose hands the rules turned up though the file has them thrown away."""
 
     def tell(self) -> None:
@@ -95,17 +95,18 @@ class Teller:
     def _bet(self, seat: int, options: BettingOptions) -> None:
         operation = self._peek()
         action = self._betting_action(operation, options)
-        if action is None or action.seat != seat:
-            if (
-                action is None
-                or not options.call
-                or self._last_heard.get(self._player_of[seat], -1) >= self._at
-            ):
-                raise self._out_of_place(operation)
+        if action is not None and action.seat == seat:
+            self._at += 1
+            self._play(action, operation)
+        elif options.call and self._passed_over(seat, operation):
             self._do(Fold(seat))
-            return
-        self._at += 1
-        self._play(action, operation)
+        else:
+            raise self._out_of_place(operation)
+
+    def _passed_over(self, seat: int, operation: Operation) -> bool:
+        """Whether the file goes on without the player at `seat`, for good."""
+        goes_on = operation.verb in ("fold", "check_or_call", "raise_to", "deal_board")
+        return goes_on and self._last_heard.get(self._player_of[seat], -1) < self._at
 
     def _betting_action(
         self, operation: Operation, options: BettingOptions
@@ -184,9 +185,13 @@ class Teller:
         operation = self._shown.get(self._player_of[seat])
         if operation is None:
             raise self._out_of_place(self._peek())
-        cards = "" if operation.cards == "-" else operation.cards
-        if operation.cards and not (options.cards and self._has_no_claim(operation)):
-            self._play(Show(seat, cards, self._own.claim(operation.player)), operation)
+        cards, claim = "" if operation.cards == "-" else operation.cards, self._own.claim(operation.player)
+        if options.claim and operation.cards and not claim:
+            self._play(
+                TimeUp(seat), operation
+            )  # the clock showed his hand, and declared for him what it could
+        elif operation.cards and not (options.cards and self._has_no_claim(operation)):
+            self._play(Show(seat, cards, claim), operation)
         elif options.muck is not None and options.muck.code == "show.must_show":
             # By P12 he shows first. But the file says what he did, and nobody knows his cards: so be it.
             self.hand = self.hand.after(Mucked(seat))
@@ -214,7 +219,7 @@ class Teller:
             seat = self.hand.seat(self._seats[player - 1])
             if not operation.cards:
                 if seat.status == Status.SHOWN:
-                    self.shown_by_rule.append(player)
+                    self.shown_by_rule.append(f"p{player}")
             elif not Cards.agree(seat.cards, operation.cards):
                 facts = (("card", operation.cards), ("cards", operation.cards))
                 refusal = Refusal("P13", "show.not_your_cards", facts)
