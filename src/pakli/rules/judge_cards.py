@@ -61,12 +61,14 @@ def deal(state: State, action: a.Deal) -> tuple[e.Event, ...]:
 
 def _dealt(state: State, action: a.Deal, wanted: int, burn: int) -> tuple[str, str]:
     """The cards and the burn cards of a deal, checked; burn cards nobody knows are ``"??"`` (P9)."""
-    cards, new = written(action.cards, wanted)
+    cards, new = written(action.cards, wanted, "P9" if state.stage.phase is Phase.BOARD else "P5")
     burned = action.burned
     if not burned:
         check_new(state, cards, new)
         return cards, "??" * burn
-    burned, under = written(burned, burn)
+    if not burn:
+        raise refuse("P9", "deal.no_burn")
+    burned, under = written(burned, burn, "P9")
     check_new(state, cards + burned, new | under)
     return cards, burned
 
@@ -134,8 +136,8 @@ def discard(state: State, action: a.Discard) -> tuple[e.Event, ...]:
     return (e.Discarded(action.seat, cards),)
 
 
-def written(text: str, wanted: int) -> tuple[str, int]:
-    """The cards of `text` as Pakli writes them, of which there must be `wanted`, and their mask (P5, P9)."""
+def written(text: str, wanted: int, clause: str) -> tuple[str, int]:
+    """The cards of `text` as Pakli writes them, and their mask; by `clause` there must be `wanted`."""
     if len(text) == 2 * wanted:
         try:
             return text, mask(text)
@@ -146,7 +148,7 @@ def written(text: str, wanted: int) -> tuple[str, int]:
     except CardError as error:
         raise refuse("C5", "deal.unknown_text", text=text) from error
     if len(codes) != wanted:
-        raise refuse("P5", "deal.wrong_count", given=len(codes), wanted=wanted)
+        raise refuse(clause, "deal.wrong_count", given=len(codes), wanted=wanted)
     cards = cards_text(codes)
     return cards, mask(cards)
 
@@ -195,7 +197,7 @@ def exposed_cards(state: State, action: a.ExposedCards) -> tuple[e.Event, ...]:
     for order, text in action.exposed:
         if not 1 <= order <= count * state.plan.game.variant.streets[0].down:
             raise refuse("I1", "exposed.no_such_card", order=order)
-        card, shown = written(text, 1)
+        card, shown = written(text, 1, "I1")
         seat, at = state.seats[(order - 1) % count], 2 * ((order - 1) // count)
         dealt = seat.cards[at : at + 2]
         if dealt not in ("??", card):

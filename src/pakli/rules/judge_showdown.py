@@ -32,7 +32,7 @@ def _cards_shown(state: State, seat: Seat, named: str) -> str:
     """The cards a seat shows: those it was dealt, unknown ones filled in by `named` (P13)."""
     if not named:
         return seat.cards
-    cards, shown = written(named, len(seat.cards) // 2)
+    cards, shown = written(named, len(seat.cards) // 2, "P13")
     known_before = mask(seat.cards)
     if unknown(seat.cards):
         if known_before & ~shown:
