@@ -6,6 +6,7 @@ Knows       nothing that happens after the first card.
 Tested in   tests/rulebook/test_forced_bets.py
 """
 
+from bisect import bisect_right
 from collections.abc import Mapping
 
 from msgspec import Struct
@@ -108,23 +109,26 @@ def forced_bets(
     `usual_ante`.
     """
     forced = VARIANTS[variant].forced
-    each = tuple([Post(seat, "ante", usual_ante(stakes)) for seat in seats])
-    if forced in ("ante", "ante_and_bring_in"):
-        return each
-    if forced == "ante_and_button_blind":
-        blind = seats[-1] if button not in seats else button
-        return (*each, Post(blind, "big_blind", stakes.big_blind))
+    if forced != "blinds":
+        each = _antes(seats, usual_ante(stakes))
+        if forced != "ante_and_button_blind":
+            return each
+        return (*each, Post(button if button in seats else seats[-1], "big_blind", stakes.big_blind))
     small, big = (seats[1], seats[0]) if len(seats) == 2 else (seats[0], seats[1])
-    posts: list[Post] = []
-    if stakes.ante and rules.ante == "each":
-        posts += each
+    posts = [Post(big, "big_blind", stakes.big_blind)]
     if stakes.small_blind:
-        posts.append(Post(small, "small_blind", stakes.small_blind))
-    posts.append(Post(big, "big_blind", stakes.big_blind))
-    if stakes.ante and rules.ante in ("big_blind", "button"):
-        payer = big if rules.ante == "big_blind" or button not in seats else button
-        posts.append(Post(payer, "ante_for_all", stakes.ante))
-    return tuple(posts)
+        posts.insert(0, Post(small, "small_blind", stakes.small_blind))
+    if not stakes.ante or rules.ante == "none":
+        return tuple(posts)
+    if rules.ante == "each":
+        return (*_antes(seats, stakes.ante), *posts)
+    payer = button if rules.ante == "button" and button in seats else big
+    return (*posts, Post(payer, "ante_for_all", stakes.ante))
+
+
+def _antes(seats: tuple[int, ...], ante: int) -> tuple[Post, ...]:
+    """Everybody's own ante (B10)."""
+    return tuple([Post(seat, "ante", ante) for seat in seats])
 
 
 def usual_ante(stakes: Stakes) -> int:
@@ -140,7 +144,8 @@ def usual_bring_in(stakes: Stakes, low: int) -> int:
 def clockwise(seats: tuple[int, ...], button: int) -> tuple[int, ...]:
     """Seat numbers in the order of the deal: from the first left of the button (P5) to the button."""
     ordered = sorted(seats)
-    return tuple([seat for seat in ordered if seat > button] + [seat for seat in ordered if seat <= button])
+    first = bisect_right(ordered, button)
+    return (*ordered[first:], *ordered[:first])
 
 
 def set_up(
