@@ -27,7 +27,7 @@ class Spy:
         return self._bot.decide(view, rng)
 
 
-@pytest.mark.parametrize(("game", "limit"), GAMES, ids=lambda value: str(value))
+@pytest.mark.parametrize(("game", "limit"), GAMES, ids=str)
 @pytest.mark.parametrize("style", BOTS)
 def test_bots_play_every_game_by_every_preset(style: str, game: str, limit: str) -> None:
     rng = Random(f"{game} {limit}")

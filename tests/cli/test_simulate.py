@@ -32,7 +32,7 @@ def run(*arguments: str) -> int:
 @pytest.mark.parametrize("bots", ["random", "call", "simple"])
 def test_chips_add_up_in_every_game_limit_and_preset(game: str, bots: str, capsys: Output) -> None:
     hands = 2 if bots == "simple" else 5
-    for limit, preset in product(getattr(VARIANTS[game], "limits", ("no-limit","pot-limit","fixed-limit","spread-limit")), PRESETS):
+    for limit, preset in product(VARIANTS[game].limits, PRESETS):
         simulate(game=game, limit=limit, preset=preset, players=4, hands=hands, bots=bots, as_json=True)
         report = json.loads(capsys.readouterr().out)
         assert (report["game"], report["limit"], report["hands"]) == (game, limit, hands)

@@ -1,7 +1,7 @@
 """
 What a bot is, and the two plainest.
 
-Clauses     B0 (actions), P13, P14 (showing): a bot does only what its options offer.
+Clauses     B0 (actions), P13, P14 (showing), D3, L2 (draws), ST1 (bring-in): only what options offer.
 Knows       options; `Bot` also what its seat may see. Not how a table is run.
 Tested in   tests/bots/test_bots.py
 """
@@ -10,7 +10,23 @@ from abc import ABC, abstractmethod
 from random import Random
 from typing import Protocol
 
-from pakli.rules import Action, Bounds, Call, Check, Fold, Hand, Muck, Player, RaiseTo, Show, ShowOptions
+from pakli.rules import (
+    Action,
+    Bounds,
+    BringIn,
+    BringInOptions,
+    Call,
+    Check,
+    Discard,
+    DrawOptions,
+    Fold,
+    Hand,
+    Muck,
+    Player,
+    RaiseTo,
+    Show,
+    ShowOptions,
+)
 
 __all__ = ["Bot", "CallingBot", "DarkBot", "RandomBot", "asked", "show"]
 
@@ -30,18 +46,25 @@ class Bot(Protocol):
 
 class DarkBot(ABC):
     """
-    A bot that plays in the dark: it decides by its options alone.
+    A bot that plays in the dark: it decides by its options alone, but for a draw, where cards are named.
 
     A table asks it by `choose`, and need not work out what its seat sees: that costs more than the hand.
     """
 
     @abstractmethod
     def choose(self, player: Player, rng: Random) -> Action:
-        """One of the actions `player` offers."""
+        """One of the actions `player` offers, who is not asked to draw."""
 
     def decide(self, view: Hand, rng: Random) -> Action:
         """As `Bot.decide`."""
-        return self.choose(asked(view), rng)
+        player = asked(view)
+        if isinstance(player.options, DrawOptions):
+            return Discard(player.seat, self.thrown(view.seat(player.seat).cards, player.options.most, rng))
+        return self.choose(player, rng)
+
+    def thrown(self, cards: str, most: int, rng: Random) -> str:
+        """Which of `cards` it changes, `most` of them at most; none, unless a bot thinks otherwise."""
+        return ""
 
 
 class RandomBot(DarkBot):
@@ -52,13 +75,21 @@ class RandomBot(DarkBot):
         options, seat = player.options, player.seat
         if isinstance(options, ShowOptions):
             return Muck(seat) if options.muck is None and rng.random() < 0.5 else show(player)
+        assert not isinstance(options, DrawOptions), "a draw is decided with the cards in sight"
         bounds = options.raise_to
         kind = int(rng.random() * (3 if type(bounds) is Bounds else 2))
         if type(bounds) is Bounds and kind == 2:
             return RaiseTo(seat, bounds.least)
+        if isinstance(options, BringInOptions):
+            return BringIn(seat)
         if kind:
             return Call(seat) if options.call else Check(seat)
         return Fold(seat)
+
+    def thrown(self, cards: str, most: int, rng: Random) -> str:
+        """As `DarkBot.thrown`: any number of any cards."""
+        names = [cards[at : at + 2] for at in range(0, len(cards), 2)]
+        return "".join(rng.sample(names, rng.randint(0, min(most, len(names)))))
 
 
 class CallingBot(DarkBot):
@@ -69,6 +100,9 @@ class CallingBot(DarkBot):
         options, seat = player.options, player.seat
         if isinstance(options, ShowOptions):
             return show(player)
+        if isinstance(options, BringInOptions):
+            return BringIn(seat)
+        assert not isinstance(options, DrawOptions), "a draw is decided with the cards in sight"
         return Call(seat) if options.call else Check(seat)
 
 

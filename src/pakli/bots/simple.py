@@ -5,7 +5,8 @@ Before the flop it goes by how its starting hand stands among all; later by the 
 against unseen hands, weighed against the price of a call. Now and then it bluffs. It knows no game by name
 and no limit: options, claims and rankings are enough.
 
-Clauses     section 10, facts 3 (position) and 4 (cards); P13 (showing); B1-B5 through its options.
+Clauses     section 10, facts 3 (position) and 4 (cards); P13 (showing); D3, L2 (draws); the rest through
+            its options.
 Tested in   tests/bots/test_simple.py
 """
 
@@ -15,15 +16,19 @@ from msgspec import Struct
 
 from pakli.bots.bot import asked, show
 from pakli.bots.starting import standing
-from pakli.bots.strength import pot_share
-from pakli.cards import parse_cards
+from pakli.bots.strength import best_discard, pot_share
+from pakli.cards import cards_text, parse_cards
 from pakli.ranking import evaluator, omaha_evaluator
 from pakli.rules import (
     Action,
     BettingOptions,
     Bounds,
+    BringIn,
+    BringInOptions,
     Call,
     Check,
+    Discard,
+    DrawOptions,
     Fold,
     Hand,
     Muck,
@@ -68,10 +73,14 @@ class SimpleBot:
         options = player.options
         if isinstance(options, ShowOptions):
             return _show_or_muck(view, player)
-        if view.cards.boards[0]:
-            intent = _by_pot_share(view, player.seat, options, rng)
-        else:
+        if isinstance(options, DrawOptions):
+            return Discard(player.seat, cards_text(best_discard(view, player.seat, options.most, rng)))
+        if isinstance(options, BringInOptions):
+            return BringIn(player.seat)
+        if view.plan.game.has_board and not view.cards.boards[0]:
             intent = _by_starting_hand(view, player.seat, options, rng, self.looseness)
+        else:
+            intent = _by_pot_share(view, player.seat, options, rng)
         return _fitted(intent, view, player.seat, options)
 
 
@@ -105,7 +114,7 @@ def _by_pot_share(view: Hand, seat: int, options: BettingOptions, rng: Random) -
     """Bet when ahead of an even share; call when the share is worth the price and a margin."""
     share, even = pot_share(view, seat, rng), 1 / view.alive
     if not options.call:
-        press = share > even + 0.5 * (1 - even) * 0.4 or rng.random() < _BLUFF
+        press = share > even + 0.2 * (1 - even) or rng.random() < _BLUFF
         return Intent(True, press, rng.choice((0.5, 0.6, 0.75)))
     price = options.call / (view.pot + options.call)
     # Who bets much seldom has a random hand, and who raised again hardly ever.

@@ -1,13 +1,13 @@
 """
 A practice table: who sits there, whose button it is, one hand after another.
 
-Clauses     P1 (draw for the button), P2 (moving button), B6 (sign), T6 (practice chips).
+Clauses     P1 (draw for the button), P2 (moving button), B6 (sign), D5 (who sits out), T6 (practice chips).
 Knows       seats, stacks, bots. Not what a hand allows: `pakli.rules` does.
 Tested in   tests/bots/test_table.py
 """
 
 from collections.abc import Callable, Iterator, Mapping
-from random import Random
+from random import Random, SystemRandom
 
 from msgspec import Struct
 
@@ -19,6 +19,7 @@ from pakli.rules import (
     VARIANTS,
     Action,
     Dealer,
+    DrawOptions,
     Event,
     FixedLimit,
     Hand,
@@ -26,6 +27,7 @@ from pakli.rules import (
     Limit,
     Over,
     Player,
+    Reshuffled,
     SpreadLimit,
     Stakes,
     blinds_of_sign,
@@ -109,7 +111,10 @@ class PracticeTable:
         self.hands = 0
         """Hands begun."""
         self._rng = rng or Random()  # nothing but bots' whims
-        self._packs = packs(VARIANTS[sign.variant].pack, rng, packs_at_once)
+        self._card_rng = rng or SystemRandom()
+        self._variant = variant = VARIANTS[sign.variant]
+        self._packs = packs(variant.pack, rng, packs_at_once)
+        self._may_run_short = variant.draws or any(street.up for street in variant.streets)
         self._in_the_dark: dict[int, Callable[[Player, Random], Action]] = {
             seat: bot.choose for seat, bot in players.items() if isinstance(bot, DarkBot)
         }
@@ -152,6 +157,10 @@ class PracticeTable:
         while not isinstance(waits, Over):
             action = dealer.answer(waits) if isinstance(waits, Dealer) else self._decision(hand, waits)
             hand, events = hand.play(action)
+            if self._may_run_short:
+                for event in events:
+                    if isinstance(event, Reshuffled):
+                        dealer.shuffle_in(event, hand, self._card_rng)
             yield hand, events
             waits = hand.next
         self.stacks.update(waits.stacks)
@@ -160,8 +169,11 @@ class PracticeTable:
     def _start(self) -> Hand:
         """A hand among those who have chips, before anything is posted."""
         sign = self.sign
+        dealt_in = {seat: chips for seat, chips in self.stacks.items() if chips}
+        if self._variant.players[1] < len(dealt_in) <= self._variant.seats:
+            del dealt_in[self.button]  # D5: the player on the button sits out
         setup = set_up(
-            {seat: chips for seat, chips in self.stacks.items() if chips},
+            dealt_in,
             button=self.button,
             stakes=sign.stakes,
             variant=sign.variant,
@@ -174,7 +186,7 @@ class PracticeTable:
         """What the player the hand waits for does, by what his seat may see."""
         assert player is not None, "a hand in play waits for somebody"
         choose = self._in_the_dark.get(player.seat)
-        if choose is not None:
+        if choose is not None and type(player.options) is not DrawOptions:
             return choose(player, self._rng)
         return self.players[player.seat].decide(hand.as_seen_by(player.seat), self._rng)
 

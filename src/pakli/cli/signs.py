@@ -12,17 +12,32 @@ __all__ = ["sign_text"]
 
 def sign_text(say: Catalogue, sign: "Sign") -> str:
     """One sentence: "Texas Hold’em, No Limit, blinds 10/20. House rules: Standard."."""
-    name, stakes = sign.limit.name, sign.stakes
-    if name == "fixed-limit":
-        amounts = say.text("sign-limits", low=sign.low, high=sign.high)
-    elif name == "spread-limit":
-        amounts = say.text("sign-spread", least=sign.low, most=sign.high)
-    else:
-        amounts = say.text("sign-blinds", small=stakes.small_blind, big=stakes.big_blind)
     return say.text(
         "sign",
         game=say.text(f"game-{sign.variant}"),
-        limit=say.text(f"limit-{name}"),
-        stakes=amounts,
+        limit=say.text(f"limit-{sign.limit.name}"),
+        stakes=", ".join(_amounts(say, sign)),
         preset=say.title(f"preset-{sign.rules.preset}"),
     )
+
+
+def _amounts(say: Catalogue, sign: "Sign") -> list[str]:
+    """The limits, and what is paid before the deal (P3, D1, ST1, G9)."""
+    from pakli.rules import VARIANTS
+    from pakli.rules.setup import usual_ante, usual_bring_in
+
+    stakes, forced = sign.stakes, VARIANTS[sign.variant].forced
+    amounts = []
+    if sign.limit.name == "fixed-limit":
+        amounts.append(say.text("sign-limits", low=sign.low, high=sign.high))
+    elif sign.limit.name == "spread-limit":
+        amounts.append(say.text("sign-spread", least=sign.low, most=sign.high))
+    if forced == "blinds":
+        blinds = say.text("sign-blinds", small=stakes.small_blind, big=stakes.big_blind)
+        return amounts or [blinds]
+    amounts.append(say.text("sign-ante", ante=usual_ante(stakes)))
+    if forced == "ante_and_bring_in":
+        amounts.append(say.text("play-sign-bring-in", amount=usual_bring_in(stakes, sign.low)))
+    elif forced == "ante_and_button_blind":
+        amounts.append(say.text("play-sign-button-blind", amount=stakes.big_blind))
+    return amounts

@@ -21,10 +21,12 @@ _HELP = (
     (Order.RAISE, "b 40", "help-bet"),
     (Order.RAISE, "r 350", "help-raise"),
     (Order.ALL_IN, "a", "help-all-in"),
+    (Order.DRAW, "d 1 3", "play-help-draw"),
+    (Order.CHECK, "k", "play-help-stand-pat"),
     (Order.SHOW, "s", "help-show"),
     (Order.MUCK, "m", "help-muck"),
     (Order.CARDS, "o", "help-cards"),
-    (Order.BOARD, "d", "help-board"),
+    (Order.BOARD, "v", "play-help-board"),
     (Order.POT, "p", "play-help-pot"),
     (Order.SIGN, "g", "help-sign"),
     (Order.LAST, "l", "play-help-last"),
@@ -51,7 +53,7 @@ class Answers:
             case Order.CARDS:
                 return holding_lines(self._narrator) or [self._say.text("play-no-cards")]
             case Order.BOARD:
-                return self._narrator.boards() or [self._say.text("play-no-board")]
+                return self._narrator.open_cards() or [self._say.text("play-no-board")]
             case Order.POT:
                 return self._pots_and_stacks()
             case Order.SIGN:
@@ -64,18 +66,20 @@ class Answers:
                 return None
 
     def _pots_and_stacks(self) -> list[str]:
-        view = self._narrator.view
-        if isinstance(view.next, Over) or not view.pot:
-            return [self._seat(seat) for seat in view.seats]
-        pots = view.pots()
-        lines = [self._say.text("event-pot", amount=view.pot)]
-        if len(pots) > 1:
-            lines.append(self._say.text("event-main-pot", amount=pots[0].amount))
+        say, view = self._say, self._narrator.view
+        seats = [self._seat(seat) for seat in sorted(view.seats, key=lambda seat: seat.number)]
+        if isinstance(view.next, Over):
+            return seats
+        lines, pots = [say.text("event-pot", amount=view.pot)], view.pots()
+        # Before anybody is all-in, a second pot is only a bet that is not answered yet (A5).
+        all_in = any(not seat.stack and seat.status != Status.FOLDED for seat in view.seats)
+        if len(pots) > 1 and all_in:
+            main, *side = pots
+            lines.append(say.text("event-main-pot", amount=main.amount))
             lines += [
-                self._say.text("event-side-pot", number=at, amount=pot.amount)
-                for at, pot in enumerate(pots[1:], start=1)
+                say.text("event-side-pot", number=at, amount=pot.amount) for at, pot in enumerate(side, 1)
             ]
-        return [*lines, *(self._seat(seat) for seat in view.seats)]
+        return lines + seats
 
     def _seat(self, seat: Seat) -> str:
         """One seat: name, chips, and what there is to say of it."""
@@ -85,7 +89,8 @@ class Answers:
         if seat.front and not over:
             parts.append(say.text("seat-bet", amount=seat.front))
         marks = {
-            "seat-you": number == self._narrator.viewer,
+            "seat-you": number == self._narrator.viewer
+            and self._narrator.names[number] != say.text("play-you"),
             "seat-button": number == self._narrator.view.plan.setup.button,
             "seat-folded": seat.status == Status.FOLDED and not over,
             "seat-all-in": not seat.stack and not over,

@@ -6,9 +6,10 @@ Knows       cards and a game's claims. Words are the catalogue's.
 Tested in   tests/cli/test_narrator.py
 """
 
+from collections import Counter
+
 from pakli.cards import RANKS, parse_cards, rank_of
-from pakli.ranking import Description, describe, evaluator, omaha_evaluator
-from pakli.ranking.rankings import Category
+from pakli.ranking import Category, Description, Ranking, describe, evaluator, omaha_evaluator, order_of
 from pakli.rules import Claim, Hand
 from pakli.texts import Catalogue
 
@@ -39,7 +40,13 @@ def _named(say: Catalogue, view: Hand, hole: str, half: str) -> list[str]:
         for ranking, claim in view.plan.game.claims
         if claim.half == half
     ]
-    return [say.words.hand(hand.category, hand.ranks) for hand in found if hand is not None]
+    return [_in_words(say, hand, view.plan.game.claims[0][0]) for hand in found if hand is not None]
+
+
+def _in_words(say: Catalogue, hand: Description, ranking: str) -> str:
+    """Where the lowest hand wins, one without a pair is told by all its cards (H5)."""
+    lowball = ranking == Ranking.DEUCE_TO_SEVEN and hand.category == Category.HIGH_CARD
+    return say.words.hand(Category.LOW if lowball else hand.category, hand.ranks)
 
 
 def _held(hole: str, board: str, ranking: str, claim: Claim) -> Description | None:
@@ -49,16 +56,22 @@ def _held(hole: str, board: str, ranking: str, claim: Claim) -> Description | No
     own, common = parse_cards(hole), parse_cards(board)
     if claim.hole:
         rank = omaha_evaluator(ranking, len(own))(*own, *common) if len(common) >= 3 else 0
-    elif len(own) + len(common) >= 5:
+    elif len(own) + len(common) in order_of(ranking).cards:
         rank = evaluator(ranking)(*own, *common)
     else:
-        return _before_the_board(own) if claim.half == "high" else None
+        return _so_far(own) if ranking.startswith("high") else None
     return describe(rank, ranking) if rank else None
 
 
-def _before_the_board(own: tuple[int, ...]) -> Description | None:
-    """Two cards alone: a pair, or high card."""
-    if len(own) != 2:
-        return None
-    high, low = sorted((rank_of(code) for code in own), reverse=True)
-    return Description(Category.PAIR if high == low else Category.HIGH_CARD, RANKS[high] + RANKS[low])
+def _so_far(own: tuple[int, ...]) -> Description:
+    """Fewer than five cards: what of them are alike."""
+    counted = Counter(RANKS[rank_of(code)] for code in own)
+    ranks = sorted(counted, key=lambda rank: (counted[rank], RANKS.index(rank)), reverse=True)
+    category = {
+        (1,): Category.HIGH_CARD,
+        (2,): Category.PAIR,
+        (2, 2): Category.TWO_PAIR,
+        (3,): Category.THREE_OF_A_KIND,
+        (4,): Category.FOUR_OF_A_KIND,
+    }[tuple(counted[rank] for rank in ranks if counted[rank] > 1) or (1,)]
+    return Description(category, "".join(rank * counted[rank] for rank in ranks))

@@ -1,20 +1,41 @@
 """
 The action a line means, in the situation it is said in. Whether it is legal the engine says, not this.
 
-Clauses     B0 (a fold where a check is free asks first), B5 (a raise is a total), P14 (declaring).
+Clauses     B0 (a fold where a check is free asks first), B5 (a raise is a total), D3, L2 (draws), P14
+            (declaring), ST1 (bring-in).
 Knows       orders, one seat's view, its options. Says nothing and asks nothing: it answers what to ask.
 Tested in   tests/cli/test_orders.py
 """
 
+import re
+
 from msgspec import Struct
 
 from pakli.bots.bot import asked, show
+from pakli.cards import NAMES, CardError, parse_cards
 from pakli.cli.practice.orders import Amount, Line, Order, Vocabulary, amount_in
 from pakli.ranking import order_of
-from pakli.rules import Action, BettingOptions, Bounds, Call, Check, Fold, Hand, Muck, Player, RaiseTo, Show
+from pakli.rules import (
+    Action,
+    BettingOptions,
+    Bounds,
+    BringIn,
+    BringInOptions,
+    Call,
+    Check,
+    Discard,
+    DrawOptions,
+    Fold,
+    Hand,
+    Muck,
+    Player,
+    RaiseTo,
+    Show,
+    ShowOptions,
+)
 from pakli.texts import Catalogue
 
-__all__ = ["Confirm", "HowMuch", "NoAmount", "meant"]
+__all__ = ["Confirm", "HowMuch", "NoAmount", "WhichCards", "meant"]
 
 
 class Confirm(Struct, frozen=True):
@@ -32,13 +53,17 @@ class HowMuch(Struct, frozen=True):
     most: int
 
 
+class WhichCards(Struct, frozen=True):
+    """He wants to draw, and has not said in a way that can be read which cards he throws away."""
+
+
 class NoAmount(Struct, frozen=True):
     """He wants to bet or raise by something that is no amount."""
 
     text: str
 
 
-Meant = Action | Confirm | HowMuch | NoAmount | None
+Meant = Action | Confirm | HowMuch | NoAmount | WhichCards | None
 
 
 def meant(line: Line, view: Hand, words: Vocabulary, say: Catalogue) -> Meant:
@@ -54,36 +79,53 @@ def meant(line: Line, view: Hand, words: Vocabulary, say: Catalogue) -> Meant:
         return _all_in(view, player)
     if order is Order.SHOW:
         claim = _category(line.rest, view, say)
-        return (
-            Show(seat, claim=claim) if claim or isinstance(player.options, BettingOptions) else show(player)
-        )
+        best = isinstance(player.options, ShowOptions) and not claim
+        return show(player) if best else Show(seat, claim=claim)
+    if order is Order.DRAW:
+        return _draw(line.rest, view, seat)
     plain: dict[Order | None, Action] = {
-        Order.CHECK: Check(seat),
-        Order.CALL: Call(seat),
+        Order.CHECK: Discard(seat) if isinstance(player.options, DrawOptions) else Check(seat),
+        Order.CALL: BringIn(seat) if isinstance(player.options, BringInOptions) else Call(seat),
         Order.MUCK: Muck(seat),
     }
     return plain.get(order)
 
 
+def _draw(text: str, view: Hand, seat: int) -> Meant:
+    """Cards thrown away: by name, or by their places in the hand, from 1."""
+    own = view.seat(seat).cards
+    hand = [own[at : at + 2] for at in range(0, len(own), 2)]
+    places = text.replace(",", " ").split()
+    if places and all(re.fullmatch("[1-9]", place) and int(place) <= len(hand) for place in places):
+        named = [hand[int(place) - 1] for place in places]
+    else:
+        try:
+            named = [NAMES[code] for code in parse_cards(text)]
+        except CardError:
+            named = []
+    return Discard(seat, "".join(dict.fromkeys(named))) if named else WhichCards()
+
+
 def _raise(text: str, view: Hand, player: Player, words: Vocabulary) -> Meant:
     options = player.options
-    if not isinstance(options, BettingOptions) or not isinstance(options.raise_to, Bounds):
+    bounds = options.raise_to if isinstance(options, BettingOptions | BringInOptions) else None
+    if not isinstance(bounds, Bounds):
         return RaiseTo(player.seat, amount_in(text) or 0)  # the engine says why not
-    bounds = options.raise_to
     if not text:
         fixed = bounds.least == bounds.most
         return RaiseTo(player.seat, bounds.most) if fixed else HowMuch(bounds.least, bounds.most)
     named = words.named_amount(text)
-    total = amount_in(text) if named is None else _named(named, view, options, bounds)
+    call = options.call if isinstance(options, BettingOptions) else 0
+    total = amount_in(text) if named is None else _named(named, view, call, bounds)
     return NoAmount(text) if total is None else RaiseTo(player.seat, total)
 
 
-def _named(name: Amount, view: Hand, options: BettingOptions, bounds: Bounds) -> int:
+def _named(name: Amount, view: Hand, call: int, bounds: Bounds) -> int:
     """A named amount as a total, fitted to what is possible: it must never be refused."""
     part = {Amount.LEAST: 0.0, Amount.MOST: None, Amount.HALF: 0.5, Amount.POT: 1.0}[name]
     if part is None:
         return bounds.most
-    total = view.round.level + int(part * (view.pot + options.call))
+    total = view.round.level + int(part * (view.pot + call))
     total -= total % view.plan.game.stakes.chip
     return min(max(total, bounds.least), bounds.most)
 

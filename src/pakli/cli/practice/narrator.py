@@ -3,7 +3,8 @@ A hand told line by line, to one viewer: events become sentences.
 
 It is given only what the viewer may see (`pakli.rules.seen_by`), and keeps the hand as he sees it.
 
-Clauses     F2 (no card before it is shown), A1 (side pots named), H4 (no low), P13 (who showed what).
+Clauses     F2 (no card before it is shown), A1 (side pots named), H4 (no low), P13 (who showed what),
+            D3 (others learn how many), ST5 (up-cards).
 Knows       events, names, words. Nothing of the hand as it is.
 Tested in   tests/cli/test_narrator.py
 """
@@ -17,24 +18,32 @@ from pakli.rules import (
     BetReturned,
     BetsGathered,
     BoardDealt,
+    BroughtIn,
     Called,
+    CardReplaced,
+    CardsExposed,
     Checked,
+    Discarded,
+    Drawn,
     Event,
     Folded,
     ForcedBetsPosted,
     Hand,
+    HandKilled,
     HoleDealt,
+    Misdealt,
     Mucked,
     PotAwarded,
     Raised,
     RakeTaken,
+    Reshuffled,
     RunsAgreed,
     Shown,
     Status,
 )
 from pakli.texts import Catalogue
 
-__all__ = ["TOLD", "Narrator"]
+__all__ = ["TOLD", "Narrator", "completes"]
 
 _POSTS = {
     "ante": "event-ante",
@@ -88,10 +97,17 @@ class Narrator:
         """Cards as this reader wants them."""
         return self.say.words.cards(cards) if self._in_words else unicode_text(parse_cards(cards))
 
-    def boards(self) -> list[str]:
-        """The community cards, a line for every board that has any."""
+    def open_cards(self) -> list[str]:
+        """What lies face up: every board that has cards, and in stud the up-cards of who is still in."""
         boards = [board for board in self.view.cards.boards if board]
-        return [self.say.text("event-board", cards=self.cards(board)) for board in boards]
+        lines = [self.say.text("event-board", cards=self.cards(board)) for board in boards]
+        others = [seat for seat in self.view.seats if seat.number != self.viewer]
+        shown = [
+            f"{self.names[seat.number]} {self.cards(seat.cards.replace('??', ''))}"
+            for seat in others
+            if seat.status != Status.FOLDED and seat.cards.replace("??", "")
+        ]
+        return [*lines, self.say.text("play-face-up", hands="; ".join(shown))] if shown else lines
 
     def about(self, message: str, seat: int, **facts: int | str) -> str:
         """A sentence about a seat: to the viewer himself, `.you`."""
@@ -111,11 +127,57 @@ def _posted(told: Narrator, event: ForcedBetsPosted) -> list[str]:
 
 def _hole(told: Narrator, event: HoleDealt) -> list[str]:
     own = dict(event.hands).get(told.viewer, "")
-    return [told.say.text("event-hole", cards=told.cards(own))] if own else []
+    message = "play-new-cards" if told.view.stage.street else "event-hole"
+    lines = [told.say.text(message, cards=told.cards(own))] if own else []
+    for seat, cards in event.hands:
+        if event.up and seat != told.viewer:
+            lines.append(told.about("event-up-card", seat, cards=told.cards(cards[-2 * event.up :])))
+    return lines
+
+
+def _discarded(told: Narrator, event: Discarded) -> list[str]:
+    late = [told.about("event-time-out", event.seat)] if event.timed_out else []
+    if not event.cards:
+        return [*late, told.about("event-stands-pat", event.seat)]
+    return [*late, told.about("event-draws", event.seat, count=len(event.cards) // 2)]
+
+
+def _drawn(told: Narrator, event: Drawn) -> list[str]:
+    own = event.seat == told.viewer
+    return [told.say.text("event-drawn", cards=told.cards(event.cards))] if own else []
+
+
+def _reshuffled(told: Narrator, _event: Reshuffled) -> list[str]:
+    return [told.say.text("event-reshuffle")]
+
+
+def _exposed(told: Narrator, event: CardsExposed) -> list[str]:
+    return [told.about("event-exposed", seat, cards=told.cards(card)) for seat, card in event.cards]
+
+
+def _replaced(told: Narrator, event: CardReplaced) -> list[str]:
+    return [told.about("event-replaced", event.seat, cards=told.cards(event.card))]
+
+
+def _misdealt(told: Narrator, event: Misdealt) -> list[str]:
+    return [told.say.text("event-misdeal", reason=event.reason)]
+
+
+def _killed(told: Narrator, event: HandKilled) -> list[str]:
+    return [told.about("event-killed", event.seat, reason=event.reason)]
+
+
+def _brought_in(told: Narrator, event: BroughtIn) -> list[str]:
+    line = told.about("event-bring-in", event.seat, amount=event.amount)
+    if event.all_in:
+        return [line, told.about("event-all-in-blind", event.seat, amount=event.amount)]
+    return [line]
 
 
 def _board(told: Narrator, event: BoardDealt) -> list[str]:
     view, cards = told.view, told.cards(event.cards)
+    if not view.plan.game.has_board:
+        return [told.say.text("event-common", cards=cards)]
     if len(view.cards.boards) > 1:
         return [told.say.text("event-run", number=event.board + 1, cards=cards)]
     message = f"event-{view.plan.game.variant.streets[view.stage.street].name}"
@@ -142,7 +204,14 @@ def _called(told: Narrator, event: Called) -> list[str]:
 def _raised(told: Narrator, event: Raised) -> list[str]:
     kind = "bet" if event.opens else "raise"
     message = f"event-all-in-{kind}" if event.all_in else f"event-{kind}"
+    if completes(told.view) and not event.all_in:
+        message = "event-complete"
     return [told.about(message, event.seat, amount=event.total)]
+
+
+def completes(view: Hand) -> bool:
+    """ST2: the next raise completes the bring-in to a whole bet."""
+    return view.plan.game.bring_in_due and not view.stage.street and not view.round.bets
 
 
 def _returned(told: Narrator, event: BetReturned) -> list[str]:
@@ -212,6 +281,14 @@ TOLD: Mapping[type[Any], Callable[[Narrator, Any], list[str]]] = {
     ForcedBetsPosted: _posted,
     HoleDealt: _hole,
     BoardDealt: _board,
+    Discarded: _discarded,
+    Drawn: _drawn,
+    Reshuffled: _reshuffled,
+    CardsExposed: _exposed,
+    CardReplaced: _replaced,
+    Misdealt: _misdealt,
+    HandKilled: _killed,
+    BroughtIn: _brought_in,
     Folded: _folded,
     Checked: _checked,
     Called: _called,

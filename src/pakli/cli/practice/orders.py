@@ -29,6 +29,7 @@ class Order(StrEnum):
     ALL_IN = "all-in"
     SHOW = "show"
     MUCK = "muck"
+    DRAW = "draw"
     CARDS = "cards"
     BOARD = "board"
     POT = "pot"

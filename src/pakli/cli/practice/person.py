@@ -13,7 +13,7 @@ from collections.abc import Callable
 from random import Random
 
 from pakli.bots.bot import asked, show
-from pakli.cli.practice.meaning import Confirm, HowMuch, NoAmount, meant
+from pakli.cli.practice.meaning import Confirm, HowMuch, NoAmount, WhichCards, meant
 from pakli.cli.practice.narrator import Narrator
 from pakli.cli.practice.orders import Line, Order, Vocabulary, amount_in
 from pakli.cli.practice.terminal import Terminal
@@ -63,6 +63,8 @@ class Person:
                 case HowMuch(least=least, most=most):
                     how_much = True
                     self._terminal.tell(self._say.text("play-how-much", least=least, most=most))
+                case WhichCards():
+                    self._terminal.tell(self._say.text("play-which-cards"))
                 case NoAmount(text=text):
                     self._terminal.tell(self._say.text("cli-not-a-number", text=text))
                 case Confirm(action=action, message=message, facts=facts):

@@ -108,8 +108,11 @@ class Session:
     def _between_hands(self) -> None:
         """New stacks for who is broke, and a pause to read what happened."""
         say, stack = self._say, self.table.stack
-        self._terminal.tell(self._narrator.about("event-stack", PERSON, amount=self.table.stacks[PERSON]))
+        left = self.table.stacks[PERSON]
+        if left:
+            self._terminal.tell(self._narrator.about("event-stack", PERSON, amount=left))
         for seat in self.table.broke:
+            self._terminal.tell(self._narrator.about("event-broke", seat))
             if seat == PERSON:
                 if not self._person.confirm(say.text("play-offer-stack", amount=stack)):
                     raise Leaves

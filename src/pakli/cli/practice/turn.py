@@ -1,13 +1,22 @@
 """
 What a person to act is told: whose turn, what to call, the pot, the own cards, and what is possible.
 
-Clauses     B0-B5 and P13 through the options; each action with its amount.
+Clauses     B0-B5, P13, D3, ST1 through the options; each action with its amount.
 Knows       one seat's view and its options. Tested in tests/cli/test_play.py
 """
 
 from pakli.cli.practice.holding import hand_text
-from pakli.cli.practice.narrator import Narrator
-from pakli.rules import BettingOptions, Bounds, Hand, Player, ShowOptions
+from pakli.cli.practice.narrator import Narrator, completes
+from pakli.rules import (
+    BettingOptions,
+    Bounds,
+    BringInOptions,
+    DrawOptions,
+    Hand,
+    Player,
+    Refusal,
+    ShowOptions,
+)
 from pakli.texts import Catalogue
 
 __all__ = ["holding_lines", "possible", "turn_lines"]
@@ -22,10 +31,22 @@ def turn_lines(narrator: Narrator, player: Player) -> list[str]:
     if isinstance(options, ShowOptions):
         first = say.text("event-showdown")
     else:
-        owed = say.text("turn-to-call", amount=options.call) if options.call else say.text("play-free")
-        first = f"{say.text('turn-yours')} {owed} {say.text('turn-pot', amount=view.pot)}"
-    lines = [first, *narrator.boards(), *holding_lines(narrator)]
+        first = f"{say.text('turn-yours')} {_asked(say, options)} {say.text('turn-pot', amount=view.pot)}"
+    lines = [first, *narrator.open_cards(), *holding_lines(narrator)]
+    if isinstance(options, DrawOptions):
+        own = view.seat(player.seat).cards
+        names = [narrator.cards(own[at : at + 2]) for at in range(0, len(own), 2)]
+        lines.append("; ".join(f"{place}: {name}" for place, name in enumerate(names, start=1)))
     return [*lines, possible(say, view, player)]
+
+
+def _asked(say: Catalogue, options: BettingOptions | BringInOptions | DrawOptions) -> str:
+    """What is owed, or wanted."""
+    if isinstance(options, DrawOptions):
+        return say.text("turn-draw")
+    if isinstance(options, BringInOptions):
+        return say.text("play-bring-in-due")
+    return say.text("turn-to-call", amount=options.call) if options.call else say.text("play-free")
 
 
 def holding_lines(narrator: Narrator) -> list[str]:
@@ -41,7 +62,16 @@ def holding_lines(narrator: Narrator) -> list[str]:
 def possible(say: Catalogue, view: Hand, player: Player) -> str:
     """The legal actions, each with its key and its amount."""
     options = player.options
-    spoken = _showing(options) if isinstance(options, ShowOptions) else _betting(options, view, player.seat)
+    match options:
+        case ShowOptions():
+            spoken = _showing(options)
+        case DrawOptions():
+            spoken = [("d", "action-draw", {"most": options.most}), ("k", "action-stand-pat", {})]
+        case BringInOptions():
+            bring_in: _Spoken = ("c", "play-bring-in", {"amount": options.amount})
+            spoken = [bring_in, *_raising(options.raise_to, view, player.seat, "r", "action-complete")]
+        case BettingOptions():
+            spoken = _betting(options, view, player.seat)
     actions = [f"{key} {say.text(message, **facts)}" for key, message, facts in spoken]
     return say.text("turn-options", options="; ".join(actions))
 
@@ -51,20 +81,23 @@ def _showing(options: ShowOptions) -> list[_Spoken]:
 
 
 def _betting(options: BettingOptions, view: Hand, number: int) -> list[_Spoken]:
-    seat, bounds = view.seat(number), options.raise_to
-    spoken: list[_Spoken] = []
-    if not options.call:
-        spoken.append(("k", "action-check", {}))
-    elif options.call < seat.stack:
-        spoken.append(("c", "action-call", {"amount": options.call}))
-    else:
-        spoken.append(("c", "play-call-all-in", {"amount": options.call}))
-    if isinstance(bounds, Bounds):
-        key, message = ("b", "action-bet") if options.opens else ("r", "action-raise")
-        if bounds.least < bounds.most:
-            spoken.append((key, f"{message}-range", {"least": bounds.least, "most": bounds.most}))
-        elif bounds.most < seat.front + seat.stack:
-            spoken.append((key, message, {"amount": bounds.most}))
-        if bounds.most == seat.front + seat.stack:
-            spoken.append(("a", "action-all-in", {"amount": seat.stack}))
-    return [*spoken, ("f", "action-fold", {})]
+    message = "play-call-all-in" if options.call == view.seat(number).stack else "action-call"
+    first: _Spoken = ("c", message, {"amount": options.call}) if options.call else ("k", "action-check", {})
+    key, raising = ("b", "action-bet") if options.opens else ("r", "action-raise")
+    if completes(view):
+        raising = "action-complete"
+    return [first, *_raising(options.raise_to, view, number, key, raising), ("f", "action-fold", {})]
+
+
+def _raising(bounds: Bounds | Refusal, view: Hand, number: int, key: str, message: str) -> list[_Spoken]:
+    """A bet or raise with its amount or range, and the all-in where it is the most."""
+    if isinstance(bounds, Refusal):
+        return []
+    seat, spoken = view.seat(number), list[_Spoken]()
+    all_in = bounds.most == seat.front + seat.stack
+    if bounds.least < bounds.most:
+        ranged = "play-bet-range" if message == "action-bet" else "play-raise-range"
+        spoken.append((key, ranged, {"least": bounds.least, "most": bounds.most}))
+    elif not all_in:
+        spoken.append((key, message, {"amount": bounds.most}))
+    return [*spoken, ("a", "action-all-in", {"amount": seat.stack})] if all_in else spoken

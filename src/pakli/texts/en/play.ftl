@@ -11,11 +11,22 @@ play-draw = Draw for the button.
 play-drew = { $name }: { $card }.
     .you = You: { $card }.
 
+play-sign-bring-in = bring-in { $amount }
+play-sign-button-blind = button blind { $amount }
+
 ## Your turn
 
 play-free = Nothing to call.
 play-hand = You have: { $hand }.
+play-bring-in-due = The bring-in is yours.
+play-bring-in = Bring in { $amount }
+play-which-cards = Name the cards or their places, such as d 1 3 or d 7c 9h. k keeps them all.
+play-new-cards = You are dealt: { $cards }.
+play-face-up = Face up: { $hands }.
 play-call-all-in = Call { $amount }, all-in
+# No dash between the numbers: not every screen reader speaks it.
+play-bet-range = Bet { $least } to { $most }
+play-raise-range = Raise to between { $least } and { $most }
 play-how-much = How much in all? From { $least } to { $most }.
 play-yes-or-no = y yes, n no.
 play-not-understood = “{ $text }” means nothing here. h lists what you can write.
@@ -36,6 +47,9 @@ play-no-board = There are no community cards yet.
 play-no-last-hand = No hand is over yet.
 play-help-intro = Write a key or a word, then Enter.
 play-help-enter = Enter alone: your turn again.
+play-help-board = hear the board and what lies face up
+play-help-draw = throw away cards by their places, or by name, as in d 7c 9h
+play-help-stand-pat = in a draw: keep all your cards
 play-help-pot = pots and everyone’s chips
 play-help-last = the last hand again, line by line
 
@@ -66,8 +80,9 @@ play-words-raise = r, raise, b, bet
 play-words-all-in = a, all-in, allin
 play-words-show = s, show
 play-words-muck = m, muck
+play-words-draw = d, draw, discard
 play-words-cards = o, own, cards
-play-words-board = d, board
+play-words-board = v, board
 play-words-pot = p, pot, pots, stacks, chips
 play-words-sign = g, game, sign
 play-words-last = l, last

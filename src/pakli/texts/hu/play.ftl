@@ -11,11 +11,22 @@ play-draw = Osztósorsolás.
 play-drew = { $name }: { $card }.
     .you = Te: { $card }.
 
+play-sign-bring-in = bring-in: { $amount }
+play-sign-button-blind = osztókorong vakja: { $amount }
+
 ## Te jössz
 
 play-free = Nincs mit megadni.
 play-hand = Kezed: { $hand }.
+play-bring-in-due = Tiéd a bring-in.
+play-bring-in = Bring-in: { $amount }
+play-which-cards = Add meg a lapokat vagy a sorszámukat, például d 1 3 vagy d 7c 9h. A k mindet megtartja.
+play-new-cards = Új lapod: { $cards }.
+play-face-up = Nyílt lapok: { $hands }.
 play-call-all-in = Megadás: { $amount }, all-in
+# No dash between the numbers: not every screen reader speaks it.
+play-bet-range = Nyitás: legalább { $least }, legfeljebb { $most }
+play-raise-range = Emelés, összesen legalább { $least }, legfeljebb { $most }
 play-how-much = Mennyi legyen összesen? Legalább { $least }, legfeljebb { $most }.
 play-yes-or-no = i igen, n nem.
 play-not-understood = Ez itt nem jelent semmit: „{ $text }”. A lehetőségeket a h sorolja fel.
@@ -36,6 +47,9 @@ play-no-board = Még nincsenek közös lapok.
 play-no-last-hand = Még nem ért véget leosztás.
 play-help-intro = Írj egy betűt vagy egy szót, majd nyomj Entert.
 play-help-enter = Üres sor: újra elmondja, mi a helyzet, amikor te jössz.
+play-help-board = a közös és a nyílt lapok még egyszer
+play-help-draw = lapcsere a lapok sorszámával vagy nevével, például d 7c 9h
+play-help-stand-pat = lapcserénél: megtartod minden lapodat
 play-help-pot = a kasszák és mindenki zsetonjai
 play-help-last = az utolsó leosztás még egyszer, soronként
 
@@ -66,8 +80,9 @@ play-words-raise = r, emelés, emelek, emel, b, nyitás, nyitok, nyit
 play-words-all-in = a, all-in, allin, mindent
 play-words-show = s, mutatás, mutatom, mutat
 play-words-muck = m, muck
+play-words-draw = d, csere, cserélek, lapcsere
 play-words-cards = o, lapok, lapjaim
-play-words-board = d, board, asztal, közös
+play-words-board = v, board, asztal, közös
 play-words-pot = p, kassza, pot, zsetonok
 play-words-sign = g, játék, tábla
 play-words-last = l, utolsó, előző

@@ -11,11 +11,22 @@ play-draw = Losowanie buttona.
 play-drew = { $name }: { $card }.
     .you = Ty: { $card }.
 
+play-sign-bring-in = bring-in { $amount }
+play-sign-button-blind = ciemna buttona { $amount }
+
 ## Twój ruch
 
 play-free = Nie ma zakładu do sprawdzenia.
 play-hand = Układ: { $hand }.
+play-bring-in-due = Bring-in należy do ciebie.
+play-bring-in = Bring-in { $amount }
+play-which-cards = Podaj karty albo ich miejsca, na przykład d 1 3 albo d 7c 9h. Klawisz k zatrzymuje wszystkie.
+play-new-cards = Dostajesz: { $cards }.
+play-face-up = Odkryte karty: { $hands }.
 play-call-all-in = Sprawdzam { $amount }, all-in
+# No dash between the numbers: not every screen reader speaks it.
+play-bet-range = Zakład od { $least } do { $most }
+play-raise-range = Podbicie, razem od { $least } do { $most }
 play-how-much = Ile razem? Od { $least } do { $most }.
 play-yes-or-no = t tak, n nie.
 play-not-understood = „{ $text }” nic tu nie znaczy. Klawisz h podaje, co można napisać.
@@ -36,6 +47,9 @@ play-no-board = Nie ma jeszcze kart wspólnych.
 play-no-last-hand = Żadne rozdanie jeszcze się nie skończyło.
 play-help-intro = Napisz literę albo słowo i naciśnij Enter.
 play-help-enter = Sam Enter: twój ruch jeszcze raz.
+play-help-board = karty wspólne i odkryte jeszcze raz
+play-help-draw = wymiana kart według ich miejsc albo nazw, na przykład d 7c 9h
+play-help-stand-pat = przy wymianie: zatrzymujesz wszystkie karty
 play-help-pot = pule i żetony wszystkich graczy
 play-help-last = ostatnie rozdanie jeszcze raz, wiersz po wierszu
 
@@ -66,8 +80,9 @@ play-words-raise = r, podbijam, podbij, b, zakład, wnoszę
 play-words-all-in = a, all-in, allin, wszystko
 play-words-show = s, pokazuję, pokaż
 play-words-muck = m, odrzucam, odrzuć
+play-words-draw = d, wymiana, wymieniam
 play-words-cards = o, karty, moje
-play-words-board = d, stół
+play-words-board = v, stół
 play-words-pot = p, pula, pule, żetony
 play-words-sign = g, gra, tabliczka, stawki
 play-words-last = l, ostatnie, poprzednie
