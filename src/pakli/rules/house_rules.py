@@ -8,7 +8,7 @@ Tested in   tests/rulebook/test_house_rules.py
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import msgspec
 from msgspec import Struct
@@ -101,6 +101,12 @@ class HouseRules(Struct, frozen=True, gc=False, cache_hash=True, forbid_unknown_
     """M6: the form of rebuy and add-on."""
 
     def __post_init__(self) -> None:
+        """Raises ValueError: a value that its field does not know; a Struct by itself takes any."""
+        for name, (kind, values) in _VALUES.items():
+            value = getattr(self, name)
+            if type(value) is not kind or (values and value not in values):
+                known = ", ".join(map(str, values)) or kind.__name__
+                raise ValueError(f"{name} is {value!r}; expected {known}")
         if (
             self.run_outs < 1
             or min(self.time_to_act, self.time_bank, self.disconnect_grace, self.return_within) < 0
@@ -108,6 +114,15 @@ class HouseRules(Struct, frozen=True, gc=False, cache_hash=True, forbid_unknown_
             raise ValueError("run_outs must be at least 1, and no time may be negative")
         if not 0 <= self.rake.per_mille <= 1000 or self.rake.cap < 0:
             raise ValueError("rake: per_mille must be 0 to 1000 and cap at least 0 (A6)")
+
+
+def _values() -> Mapping[str, tuple[type, tuple[Any, ...]]]:
+    """By field its type and, where it has a choice, the values it may have."""
+    choices = {field.name: (field.type, get_args(field.type)) for field in msgspec.structs.fields(HouseRules)}
+    return {name: (type(some[0]) if some else kind, some) for name, (kind, some) in choices.items()}
+
+
+_VALUES = _values()
 
 
 class Preset(Struct, frozen=True):
