@@ -63,8 +63,8 @@ def each(cases: Sequence[Named]) -> pytest.MarkDecorator:
 def check_paid(case: Paid) -> None:
     """The pots hold what the case says, and the right players have the chips."""
     story = played(case.table, case.play)
-    assert pots(story) == case.pots
-    assert told(story) == case.stacks
+    assert pots(story) == case.pots, pots(story)
+    assert told(story) == case.stacks, told(story)
 
 
 def check_refused(case: Refused, begin: Callable[[Table, str], Story] = played) -> None:
@@ -72,5 +72,6 @@ def check_refused(case: Refused, begin: Callable[[Table, str], Story] = played) 
     story = begin(case.table, case.play)
     with pytest.raises(RuleViolation) as refused:
         story.hand.play(action_of(story, case.tries))
-    assert f"{refused.value.refusal.clause} {refused.value.refusal.code}" == case.because
+    because = f"{refused.value.refusal.clause} {refused.value.refusal.code}"
+    assert because == case.because, because
     assert story.hand == begin(case.table, case.play).hand

@@ -10,6 +10,7 @@ Every position is reached by playing to it: nothing is ever put together by hand
     a show · a show AsKd · a show as flush · a show AsKd as flush · a muck
     flop · turn · river · runs 2 · award 0 to ab · award high of 0 to a · award low of 1 board 2 to b
     limps (all call or check until the round ends) · checks · folds to c (all before him fold)
+    kill c (the floor: his hand is dead)
     board (all cards to come) · checked down (all streets, no bets) · shows (all still asked show)
 
 The amounts after *call* and *all-in* are not obeyed but checked: they say what the reader is to know.
@@ -30,6 +31,7 @@ from pakli.rules import (
     Event,
     Fold,
     Hand,
+    KillHand,
     Muck,
     Player,
     PostForcedBets,
@@ -128,6 +130,8 @@ def action_of(story: Story, step: str) -> Action:
             return PostForcedBets()
         case ["runs", times]:
             return RunOut(int(times))
+        case ["kill", name]:
+            return KillHand(story.seat(name), "fouled", "P17")
         case ["award", *what, "to", names]:
             return _award(what, tuple(story.seat(name) for name in names))
         case _:

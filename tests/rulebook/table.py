@@ -83,7 +83,8 @@ class Table:
 def seat_numbers(names: str) -> dict[str, int]:
     """Seats by letter: the last sits in seat 3, the one before in seat 0, the others in 5, 7, 8, 10 ..."""
     others = [number for number in range(5, 99) if number % 3]
-    return dict(zip(names, [*others[: len(names) - 2], *(0, BUTTON)[-len(names) :]], strict=True))
+    seats = [*others[: max(0, len(names) - 2)], *(0, BUTTON)[-len(names) :]]
+    return dict(zip(names, seats, strict=True))
 
 
 def limit_and_stakes(sign: str) -> tuple[Limit, Stakes]:

@@ -123,6 +123,9 @@ OPTIONS: Final = (
          Table("NL 10/25", "a 900, b 800, c 700"),
          "c raise to 140, a call, b call, flop", "a may check or bet 25..760"),
 
+    Case("case_S9 B4", "130 against 70: raise to 60, call: 10 are left, and the hand goes on",
+         Table("NL 5/10", "a 70, b 130"), "b raise to 60, a call 50, flop", "a may check or bet 10"),
+
     # B5: a raise is an increment
     Case("B5", "50, then 150: the raise is 100", NL_5_10,
          "limps, flop, a bet 50, b raise to 150", "c may call 150 or raise to 250..1190"),

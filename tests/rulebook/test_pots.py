@@ -96,7 +96,11 @@ PAID: Final = (
          "c raise to 100, a all-in 100, b call 90, flop, b bet 100, c call 100, checked down, shows",
          "300 abc, 200 bc", "a 300, b 1000, c 800"),
     # A5: pots are built once
-    Paid("A5", "a level whose payers all folded belongs to the pot below it",
+    Paid("A5 P17", "a level whose payers are all out belongs to the pot below it",
+         Table("NL 5/10", "a 40, b 40, c 700, d 800", holding=PAIRS, board=BOARD),
+         "c raise to 100, d call 100, a all-in 40, b all-in 40, flop, c check, kill d, kill c, board",
+         "280 ab", "a 280, b 0, c 600, d 700"),
+    Paid("A5", "a level that one of its payers is left of is his",
          Table("NL 5/10", "a 40, b 40, c 700, d 800", holding=PAIRS, board=BOARD),
          "c raise to 100, d call 100, a all-in 40, b all-in 40, flop, c bet 50, d fold, board",
          "160 abc, 120 c", "a 160, b 0, c 720, d 700"),
