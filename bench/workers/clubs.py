@@ -55,7 +55,7 @@ def _play(name: str, act: Callable[[Any], int]) -> Callable[[], Work]:
                 return _finish(dealer, act)
             except (
                 IndexError
-            ):  # its split of an odd chip runs over the end of the seats, in one hand of 400 or so
+            ):  # its split of an odd chip runs over the end of the seats, in one hand of 600 or so
                 return 0
 
         return hands(hand)
