@@ -57,8 +57,9 @@ class Story:
     events: tuple[Event, ...] = ()
 
     def then(self, action: Action) -> "Story":
-        """The story one action longer. No chip is ever made or lost."""
+        """The story one action longer. Its events tell all of it, and no chip is ever made or lost."""
         hand, events = self.hand.play(action)
+        assert self.hand.after(*events) == hand
         rake = sum(amount for _, amount in hand.paying.raked)
         assert sum(seat.stack for seat in hand.seats) + hand.pot + rake == hand.plan.chips
         return Story(self.table, hand, self.events + events)

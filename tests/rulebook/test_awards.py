@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from pakli.rules import Rake
 from tests.rulebook.cases import Case, Paid, Refused, check_paid, check_refused, each
 from tests.rulebook.kit import played
 from tests.rulebook.table import Table
@@ -77,6 +78,12 @@ AWARDED: Final = (
 )
 
 PAID: Final = (
+    Paid("A1 A6", "the club has had its part before",
+         unseen(rake=Rake(50)), f"{UNSHOWN}, award 0 to b", "30 abc", "a 690, b 519, c 50"),
+    Paid("A1 P16", "two run-outs of unknown hands are awarded one by one",
+         Table("NL 5/10", "a 60, b 60", holding="ab ????", rules={"run_outs": 2}),
+         "b all-in 60, a call, shows, runs 2, board, award 0 to a, award 0 board 2 to b", "120 ab",
+         "a 60, b 60"),
     Paid("A1", "the dealer's word moves the chips", unseen(), f"{TWO_POTS}, award 0 to c, award 1 to a",
          "180 abc, 100 ab", "a 690, b 390, c 180"),
 )
@@ -108,6 +115,7 @@ REFUSED: Final = (
     Refused("P13 C1", "a card shown that another showed", unseen(), f"{TO_SHOWDOWN}, a show AsAd",
             "b show AsKd", "C1 deal.card_twice"),
     Refused("P13 C1", "one card shown twice", unseen(), TO_SHOWDOWN, "a show AsAs", "C1 deal.card_twice"),
+    Refused("P13", "one card of two", unseen(), TO_SHOWDOWN, "a show As", "P13 deal.wrong_count"),
     Refused("P13 C5", "what is no card", unseen(), TO_SHOWDOWN, "a show AsXx", "C5 deal.unknown_text"),
     Refused("P13", "one of his cards was seen, and it is not among those he shows",
             Table("NL 5/10", "a 700, b 500, c 60", holding="a As??, bc ????", board=BOARD), TO_SHOWDOWN,

@@ -142,6 +142,7 @@ RAKES: Final = (
     Case("A6", "no flop, no drop: all fold before the flop", raked(100), "c raise to 50, a fold, b fold", ""),
     Case("A6", "without that rule a hand without a flop pays", raked(100, no_flop_no_drop=False),
          "c raise to 50, a fold, b fold", "0: 2"),
+    Case("A6", "all of it, and the hand is over", raked(1000), POT_90, "0: 90"),
     Case("A6", "from each pot", raked(50), POTS_300_200, "0: 15, 1: 10"),
     Case("A6", "from each pot, the cap over the hand", raked(50, cap=20), POTS_300_200, "0: 15, 1: 5"),
     Case("A6", "a pot the cap leaves nothing to take from", raked(50, cap=15), POTS_300_200, "0: 15"),

@@ -1,0 +1,91 @@
+"""
+Which clauses, worked examples and cases from the field the tests of this folder name.
+
+A test names them in its function's name (``test_P5_...``) or its case's id (``Case("example_3 B8", ...)``).
+What is listed as covered must be named; what is named must not be listed as still to come.
+"""
+
+import re
+from importlib import import_module
+from pathlib import Path
+from typing import Final
+
+from pakli.texts.clauses import CLAUSES
+from tests.rulebook.cases import Named
+
+SECTIONS: Final = """
+    hands games betting hand showdown draw lowball stud straddle irregularities all-in
+"""
+COVERED: Final = """
+    H1 H2 H4 H6 H7 G1 G3 G4 B0 B1 B1a B2 B3 B4 B5 B6 B7 B8 B9 B10
+    P3 P5 P7 P8 P9 P10 P11 P12 P13 P14 P15 P16 P17 A1 A2 A3 A4 A5 A6
+"""
+STILL_TO_COME: Final = {
+    "hands of other games": "H3 H5 H5a H5b H5c",
+    "other games": "G2 G5 G6 G7 G8 G9 G10 G11",
+    "before the hand, at the table": "P1 P2 P4 P6",
+    "Five Card Draw": "D1 D2 D3 D4 D5",
+    "Deuce to Seven and badugi": "L1 L2",
+    "stud": "ST1 ST2 ST3 ST4 ST5 ST6",
+    "live straddle": "S1 S2 S3 S4",
+    "irregularities": "I1 I2 I3 I4 I5",
+}
+EXAMPLES: Final = {*range(1, 14), 17, 19, 24, *range(26, 31), 32}
+EXAMPLES_TO_COME: Final = {14, 15, 16, 18, 20, 21, 22, 23, 25, 31, 33}
+FIELD_CASES: Final = """
+    P1 P2 P4 P5 P6 P9 P12 P13 P15 P16 P17 P18 S1 S4 S7 S9
+    R1 R2 R3 R4 R7 R8 R11 R12 R14 R15 R16 R17 R18 R19 R20 R21 R22
+    O1 O11 O12 O13 O14 O15 O16 O17 T18
+"""
+NAME: Final = re.compile(r"example_\d+|case_[A-Z]+\d+|[A-Z]+\d+[a-z]?")
+
+
+def named() -> frozenset[str]:
+    """Every clause, example and case that a test of this folder names."""
+    found: set[str] = set()
+    for path in Path(__file__).parent.glob("test_*.py"):
+        for name, value in vars(import_module(f"tests.rulebook.{path.stem}")).items():
+            if name.startswith("test_"):
+                found |= set(NAME.findall(name))
+            elif isinstance(value, tuple):
+                found |= {word for case in value if isinstance(case, Named) for word in case.id.split()}
+    return frozenset(found)
+
+
+def words(text: str) -> set[str]:
+    return set(text.split())
+
+
+def to_come() -> set[str]:
+    """The clauses still to come."""
+    return words(" ".join(STILL_TO_COME.values()))
+
+
+def test_every_clause_listed_as_covered_is_named_by_a_test() -> None:
+    assert words(COVERED) - named() == set()
+
+
+def test_no_clause_listed_as_still_to_come_is_named() -> None:
+    assert to_come() & named() == set(), "covered now: move it from STILL_TO_COME to COVERED"
+
+
+def test_every_clause_of_the_hand_is_in_one_of_the_lists() -> None:
+    clauses = {clause.id for clause in CLAUSES.values() if clause.section in words(SECTIONS)}
+    assert clauses == words(COVERED) | to_come()
+    assert not words(COVERED) & to_come()
+
+
+def test_every_worked_example_is_named_or_still_to_come() -> None:
+    assert {f"example_{number}" for number in EXAMPLES} - named() == set()
+    assert {f"example_{number}" for number in EXAMPLES_TO_COME} & named() == set()
+    assert set(range(1, 34)) == EXAMPLES | EXAMPLES_TO_COME
+
+
+def test_every_case_from_the_field_is_named() -> None:
+    assert {f"case_{case}" for case in words(FIELD_CASES)} - named() == set()
+
+
+def test_ids_are_clauses_examples_and_cases_and_nothing_else() -> None:
+    for word in named():
+        if not word.startswith(("example_", "case_")):
+            assert word in CLAUSES, word
