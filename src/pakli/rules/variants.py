@@ -119,7 +119,7 @@ def _draws(cards: int, rounds: int) -> tuple[Street, ...]:
     return (
         Street("pre-draw", down=cards, opens="left_of_blinds"),
         *(
-            Street(name, draw=cards, burn=1, high_bet=at + 2 >= rounds or rounds == 1)
+            Street(name, draw=cards, burn=1, high_bet=at + 1 >= rounds)
             for at, name in enumerate(names, start=1)
         ),
     )
