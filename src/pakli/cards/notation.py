@@ -46,6 +46,10 @@ def parse_card(text: str) -> int:
     return codes[0]
 
 
+_REMEMBERED: Final[dict[str, tuple[int, ...]]] = {}
+"""Two cards as written: few, and asked for again and again, for they are what a player of hold'em holds."""
+
+
 def parse_cards(text: str) -> tuple[int, ...]:
     """
     The codes of the cards `text` names, in its order; of no text, none.

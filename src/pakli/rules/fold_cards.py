@@ -92,7 +92,7 @@ def board_dealt(state: State, event: e.BoardDealt) -> State:
         table.runs,
         over,
         table.burned + event.burned,
-        table.known | mask(event.cards) | mask(event.burned),
+        table.known | mask(event.cards + event.burned),
         table.stub - (len(event.cards) + len(event.burned)) // 2,
     )
     street, to_act, phase = before.street, -1, Phase.BOARD

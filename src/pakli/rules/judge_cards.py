@@ -61,13 +61,17 @@ def deal(state: State, action: a.Deal) -> tuple[e.Event, ...]:
 
 def _dealt(state: State, action: a.Deal, wanted: int, burn: int) -> tuple[str, str]:
     """The cards and the burn cards of a deal, checked; burn cards nobody knows are ``"??"`` (P9)."""
-    cards, new = written(action.cards, wanted, "P9" if state.stage.phase is Phase.BOARD else "P5")
-    burned = action.burned
-    if not burned:
-        check_new(state, cards, new)
-        return cards, "??" * burn
-    if not burn:
+    cards, burned = action.cards, action.burned or "??" * burn
+    if len(cards) == 2 * wanted and len(burned) == 2 * burn:
+        try:  # as Pakli writes them
+            check_new(state, cards + burned, mask(cards + burned))
+        except KeyError:
+            pass
+        else:
+            return cards, burned
+    if not burn and burned:
         raise refuse("P9", "deal.no_burn")
+    cards, new = written(cards, wanted, "P9" if state.stage.phase is Phase.BOARD else "P5")
     burned, under = written(burned, burn, "P9")
     check_new(state, cards + burned, new | under)
     return cards, burned
@@ -77,10 +81,11 @@ def _deal_hole(state: State, wanted: Dealer, action: a.Deal) -> tuple[e.Event, .
     """P5: one card at a time, clockwise."""
     count = len(wanted.to_whom)
     cards, burned = _dealt(state, action, count * wanted.how_many, wanted.burn)
-    names = [cards[at : at + 2] for at in range(0, len(cards), 2)]
     if wanted.how_many == 2:
-        hands = [first + second for first, second in zip(names, names[count:], strict=False)]
+        middle = 2 * count
+        hands = [cards[at : at + 2] + cards[middle + at : middle + at + 2] for at in range(0, middle, 2)]
     else:
+        names = [cards[at : at + 2] for at in range(0, len(cards), 2)]
         hands = ["".join(names[at::count]) for at in range(count)]
     up = state.plan.game.variant.streets[state.stage.street].up
     if state.able < 2 and state.stage.street and state.plan.game.rules.all_in_face_up:

@@ -112,10 +112,9 @@ def awards(state: State) -> tuple[Event, ...]:
     one_each, chip = rules.odd_chips == "one_each_from_left", state.plan.game.stakes.chip
     events: list[Event] = []
     for half, board, amount, winners in _parts(state, pot.amount, contenders):
-        paid = tuple(
-            [(seats[place].number, chips) for place, chips in shares(amount, winners, one_each, chip)]
-        )
-        events.append(PotAwarded(number, paid, half, board))
+        order = odd_chip_order(state, winners) if len(winners) > 1 else winners
+        paid = [(seats[place].number, chips) for place, chips in shares(amount, order, one_each, chip)]
+        events.append(PotAwarded(number, tuple(paid), half, board))
     return tuple(events)
 
 
@@ -158,39 +157,49 @@ def _parts(state: State, amount: int, contenders: Sequence[int]) -> Sequence[Par
     Halved first, the odd chip to the high half (P15). If the same players share everything alike, it is one
     part: 10 for two are 5 and 5, not 6 and 4.
     """
-    boards = state.cards.boards
-    hands = [(place, parse_cards(state.seats[place].cards)) for place in contenders]
-    chip = state.plan.game.stakes.chip
+    boards, game = state.cards.boards, state.plan.game
+    hands = [parse_cards(state.seats[place].cards) for place in contenders]
+    chip, several = game.stakes.chip, len(boards) > 1
+    chips = piles(amount, len(boards), chip) if several else [amount]
     parts: list[Part] = []
-    for number, (text, chips) in enumerate(zip(boards, piles(amount, len(boards), chip), strict=True)):
-        board = number if len(boards) > 1 else -1
-        codes = parse_cards(text)
-        winners = [_winners(state, claim, hands, codes) for claim in range(len(state.plan.game.claims))]
-        high = winners[0]
+    for number, text in enumerate(boards):
+        board = parse_cards(text)
+        winners = [_winners(state, claim, contenders, hands, board) for claim in range(len(game.claims))]
+        high, where = winners[0], number if several else -1
         if len(winners) > 1 and winners[1] and winners[1] != high:
-            high_half, low_half = piles(chips, 2, chip)
-            parts.append(("high", board, high_half, high))
-            parts.append(("low", board, low_half, winners[1]))
+            halves = piles(chips[number], 2, chip)
+            parts += [("high", where, halves[0], high), ("low", where, halves[1], winners[1])]
         else:
-            parts.append(("whole", board, chips, high))
+            parts.append(("whole", where, chips[number], high))
     if len(parts) > 1:
-        if all(winners == parts[0][3] for _, _, _, winners in parts):
+        if all(won == parts[0][3] for _, _, _, won in parts):
             return [("whole", -1, amount, parts[0][3])]
         return [part for part in parts if part[2]]
     return parts
 
 
 def _winners(
-    state: State, claim: int, hands: Sequence[tuple[int, tuple[int, ...]]], board: tuple[int, ...]
+    state: State,
+    claim: int,
+    contenders: Sequence[int],
+    hands: Sequence[tuple[int, ...]],
+    board: tuple[int, ...],
 ) -> Sequence[int]:
     """Places with the best hand for a claim, among those who may claim it (P14); empty: nobody qualifies."""
-    ranking, what = state.plan.game.claims[claim]
-    rank_of = state.plan.game.rankers[claim]
-    ranks = [(rank_of(*codes, *board), place) for place, codes in hands]
-    if what.half == "high" and state.plan.game.rules.what_counts == "must_declare":
-        ranks = [item for item in ranks if _has_claim(state, item[1], item[0], ranking)] or ranks
-    best = max(ranks)[0]
-    return [place for rank, place in ranks if rank == best] if best else []
+    game = state.plan.game
+    rank_of = game.rankers[claim]
+    ranks = [rank_of(*hand, *board) for hand in hands]
+    ranking, what = game.claims[claim]
+    if what.half == "high" and game.rules.what_counts == "must_declare":
+        claimed = [
+            rank if _has_claim(state, place, rank, ranking) else 0
+            for rank, place in zip(ranks, contenders, strict=True)
+        ]
+        ranks = claimed if any(claimed) else ranks
+    best = max(ranks)
+    if not best:
+        return []
+    return [place for place, rank in zip(contenders, ranks, strict=True) if rank == best]
 
 
 def _has_claim(state: State, place: int, rank: int, ranking: str) -> bool:
