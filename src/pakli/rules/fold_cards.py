@@ -192,9 +192,11 @@ def reshuffled(state: State, event: e.Reshuffled) -> State:
     table = state.cards
     if event.what == "burns":
         known = table.known & ~mask(table.burned)
-        return replace(
-            state, cards=replace(table, burned="", known=known, stub=event.stub, exposed=()), next=None
-        )
+        cards = replace(table, burned="", known=known, stub=event.stub, exposed=())
+        stage = state.stage
+        if stage.phase is Phase.DRAW:  # D3: the stub was empty, so there was no card to burn, and is none now
+            stage = replace(stage, burned=True)
+        return replace(state, cards=cards, stage=stage, next=None)
     place = state.plan.where[event.seat]
     kept = tuple([entry for entry in table.discards if entry[0] == place][-1:])
     folded = tuple(at for at, seat in enumerate(state.seats) if seat.status == FOLDED)
