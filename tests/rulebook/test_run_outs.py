@@ -65,6 +65,8 @@ SHOWING: Final = (
     Case("P16", "river: all-in and called is turned up too", Table("NL 5/10", "a 70, b 210"),
          "limps, flop, checks, turn, checks, river, a all-in 60, b call", "a up, b up"),
     Case("P16", "all_in_face_up off: hands stay down", DOWN, f"{ALL_IN}, flop, turn", ""),
+    Case("P16 P12", "all_in_face_up off: who bet last in the last round that had bets shows first", DOWN,
+         "limps, flop, a check, b bet 250, c fold, a all-in 250, board, a show", "b shows, a shows"),
     Case("P16 P12", "all_in_face_up off: in P12's order at the end", DOWN, f"{ALL_IN}, board, b muck",
          "a shows, b mucks"),
 )

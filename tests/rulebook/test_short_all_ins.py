@@ -2,6 +2,9 @@
 
 from typing import Final
 
+import pytest
+
+from pakli.rules import Raised
 from tests.rulebook.cases import Case, Refused, check_refused, each
 from tests.rulebook.kit import played
 from tests.rulebook.table import Table
@@ -101,6 +104,15 @@ REFUSED: Final = (
 @each(OPTIONS)
 def test_the_rulebook_says(case: Case) -> None:
     assert told(played(case.table, case.play)) == case.then
+
+
+@pytest.mark.parametrize(("table", "total", "full"), [(NL_10_20, 250, True), (NL_10_20_LESS, 249, False)])
+def test_B8_the_event_says_whether_it_counts(table: Table, total: int, full: bool) -> None:
+    story = played(table, f"limps, flop, a bet 50, b raise to 150, c all-in {total}")
+    raises = [event for event in story.events if isinstance(event, Raised)]
+    assert [event.full for event in raises] == [True, True, full]
+    assert [event.opens for event in raises] == [True, False, False]
+    assert [event.all_in for event in raises] == [False, False, True]
 
 
 @each(REFUSED)

@@ -102,6 +102,10 @@ SPLITS: Final = (
                holding="b KcKhQcQh, c 5c5hJcJh, d Ac3cTh9h"),
          "c all-in 3, d call, a fold, b call, flop, b bet 5, d call, checked down, shows",
          "0 high: b 5 | 0 low: d 5 | 1 high: b 5 | 1 low: d 5"),
+    Case("P14 P15", "must_declare: it is the high hand that is declared, the low needs no word",
+         high_low("b KcKhQcQh, c Ac3cTh9h", "2s 4h 7d Ks Kd", "wiki"),
+         "c call, a fold, b check, flop, b bet 3, c call, checked down, b show as four-of-a-kind, "
+         "c show as pair", "0 high: b 6 | 0 low: c 5"),
     # which low qualifies
     Case("example_26 H4", "board 8 7 5 K Q: standard, a low is possible",
          high_low("b KcKhQcQh, c Ac2cTh9h", "8s 7h 5d Ks Qd"), POT_11_OF_TWO, "0 high: b 6 | 0 low: c 5"),
