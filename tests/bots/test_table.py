@@ -65,6 +65,22 @@ def test_a_seed_brings_the_same_game_again() -> None:
     assert first.stacks == again.stacks
 
 
+def test_five_at_five_card_draw_deal_four_in_and_the_button_sits_out() -> None:
+    at = PracticeTable(
+        sign_of("five-card-draw", None, "standard", 10, 20),
+        {seat: CallingBot() for seat in (1, 2, 3, 4, 5)},
+        500,
+        rng=Random(1),
+    )
+    for button in (1, 2, 3, 4, 5, 1):
+        hand, _ = next(steps := at.play_hand())
+        assert at.button == button
+        assert {seat.number for seat in hand.seats} == {1, 2, 3, 4, 5} - {button}
+        for _ in steps:
+            pass
+        assert at.chips == at.bought
+
+
 @pytest.mark.parametrize("players", [1, 30])
 def test_too_few_or_too_many_are_refused_before_anything_is_dealt(players: int) -> None:
     with pytest.raises(RuleViolation) as caught:

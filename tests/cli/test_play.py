@@ -120,6 +120,17 @@ def test_an_all_in_the_limit_forbids_is_refused_before_it_asks() -> None:
     assert answer(lines, "a")[1] == "Rulebook, clause B1. ? reads it."
 
 
+def test_who_sits_out_is_told_and_may_still_ask() -> None:
+    lines = sitting(
+        ["c", "o", "k", "c", "", "", "k", "c", "o", "p", ""] * 9, game="five-card-draw", players=5
+    )
+    assert "You sit this hand out." in lines
+    start = lines.index("You sit this hand out.")
+    assert any(line.startswith("Bot ") and line.endswith(" sits this hand out.") for line in lines)
+    assert not any(line.startswith("Your cards: ") for line in lines[start : lines.index("", start)])
+    assert "You have no cards now." in lines
+
+
 def _passive(session: Session) -> None:
     """Bots that only check and call: hands go to the showdown."""
     from pakli.bots import CallingBot

@@ -38,6 +38,7 @@ from pakli.rules import (
     RakeTaken,
     Reshuffled,
     RunsAgreed,
+    Seat,
     Shown,
     Status,
 )
@@ -82,16 +83,23 @@ class Narrator:
     def begin(self, view: Hand, number: int) -> list[str]:
         """Start a hand, seen as the viewer sees it; its number counts from 1."""
         self._view = view
-        return [
+        lines = [
             self.say.text("event-hand-number", number=number),
             self.about("event-button", view.plan.setup.button),
         ]
+        absent = [seat for seat in self.names if seat not in view.plan.where]
+        return lines + [self.about("play-sits-out", seat) for seat in absent]
 
     def tell(self, event: Event) -> list[str]:
         """The lines that tell `event`, which is as the viewer sees it."""
         lines = TOLD[type(event)](self, event)
         self._view = self.view.after(event)
         return lines
+
+    @property
+    def own(self) -> Seat | None:
+        """The viewer's seat in the hand; None: he is not dealt in (D5)."""
+        return self.view.seat(self.viewer) if self.viewer in self.view.plan.where else None
 
     def cards(self, cards: str) -> str:
         """Cards as this reader wants them."""

@@ -127,10 +127,10 @@ class Session:
         """How many hands, how many chips, and what that makes."""
         say, lines = self._say, [""]
         left = self.table.stacks[PERSON]
-        if self._in_hand:
-            seat = self._narrator.view.seat(PERSON)
-            left = seat.stack
-            if seat.paid:
+        own = self._narrator.own if self._in_hand else None
+        if own is not None:
+            left = own.stack
+            if own.paid:
                 lines.append(say.text("play-left-hand"))
         result = left - self._bought
         message = "play-even" if not result else "play-won" if result > 0 else "play-lost"

@@ -51,11 +51,11 @@ def _asked(say: Catalogue, options: BettingOptions | BringInOptions | DrawOption
 
 def holding_lines(narrator: Narrator) -> list[str]:
     """The viewer's cards and what they make; none before they are dealt."""
-    own = narrator.view.seat(narrator.viewer).cards
-    if not own:
+    own = narrator.own
+    if own is None or not own.cards:
         return []
-    cards = narrator.say.text("turn-cards", cards=narrator.cards(own))
-    hand = hand_text(narrator.say, narrator.view, own)
+    cards = narrator.say.text("turn-cards", cards=narrator.cards(own.cards))
+    hand = hand_text(narrator.say, narrator.view, own.cards)
     return [f"{cards} {narrator.say.text('play-hand', hand=hand)}" if hand else cards]
 
 

@@ -11,6 +11,8 @@ play-draw = Draw for the button.
 play-drew = { $name }: { $card }.
     .you = You: { $card }.
 
+play-sits-out = { $name } sits this hand out.
+    .you = You sit this hand out.
 play-sign-bring-in = bring-in { $amount }
 play-sign-button-blind = button blind { $amount }
 

@@ -11,6 +11,8 @@ play-draw = Osztósorsolás.
 play-drew = { $name }: { $card }.
     .you = Te: { $card }.
 
+play-sits-out = { $name } ebből a leosztásból kimarad.
+    .you = Ebből a leosztásból kimaradsz.
 play-sign-bring-in = bring-in: { $amount }
 play-sign-button-blind = osztókorong vakja: { $amount }
 

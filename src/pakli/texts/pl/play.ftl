@@ -11,6 +11,8 @@ play-draw = Losowanie buttona.
 play-drew = { $name }: { $card }.
     .you = Ty: { $card }.
 
+play-sits-out = { $name } pauzuje w tym rozdaniu.
+    .you = Pauzujesz w tym rozdaniu.
 play-sign-bring-in = bring-in { $amount }
 play-sign-button-blind = ciemna buttona { $amount }
 
