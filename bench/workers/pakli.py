@@ -1,7 +1,8 @@
 """
 Pakli: every hand through `Hand.next` and `Hand.play`, all events made, every hand shown at the showdown.
 
-Cards come from a fresh shuffle for each hand, as text, burn cards included.
+The house rule `all_show` shows them, as the peers do by themselves. Cards come from a fresh pack for each
+hand, as text, burn cards included: as many off the top as the game can need, every order equally likely.
 """
 
 import random
@@ -9,14 +10,17 @@ from collections.abc import Callable
 from typing import Final
 
 import numpy as np
+from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from bench.workers import cards
 from bench.workers.games import BIG_BLIND, PLAYERS, SMALL_BLIND, STACK, hands, settled
 from bench.workers.serve import Work, serve
-from pakli.cards import Pack, cards_text, shuffled
+from pakli.cards import NAMES
 from pakli.ranking import Evaluator, evaluate_many, evaluate_omaha_many, evaluator, omaha_evaluator
 from pakli.rules import (
+    PRESETS,
+    VARIANTS,
     Action,
     BettingOptions,
     Bounds,
@@ -47,6 +51,7 @@ _GAMES: Final = {
 }
 _CHANCE: Final = random.Random(1)
 _ROWS: Final = 500_000
+_NAMES: Final = NAMES[:52]
 
 
 def _call(seat: int, options: BettingOptions) -> Action:
@@ -71,8 +76,8 @@ def _at_random(seat: int, options: BettingOptions) -> Action:
 class _Pack:
     """A freshly shuffled pack that answers what the dealer is asked for."""
 
-    def __init__(self) -> None:
-        self._cards = cards_text(shuffled(Pack.FULL, _CHANCE))
+    def __init__(self, needed: int) -> None:
+        self._cards = "".join(_CHANCE.sample(_NAMES, needed))
         self._dealt = 0
 
     def _off(self, count: int) -> str:
@@ -92,10 +97,13 @@ class _Pack:
 
 def _play(name: str, policy: Policy) -> Callable[[], Work]:
     game, limit = _GAMES[name][0], usual_limit(_GAMES[name][1], _STAKES)
+    rules = replace(PRESETS["standard"].at("cash", limit.name), who_shows="all_show")
+    needed = VARIANTS[game].cards_needed(PLAYERS, burns=True)
 
     def hand() -> int:
-        pack, actions = _Pack(), 0
-        state = Hand.start(set_up(_STACKS, button=0, stakes=_STAKES, variant=game, limit=limit))
+        pack, actions = _Pack(needed), 0
+        setup = set_up(_STACKS, button=0, stakes=_STAKES, variant=game, limit=limit, rules=rules)
+        state = Hand.start(setup)
         while type(waiting := state.next) is not Over:
             if type(waiting) is Player:
                 if type(waiting.options) is BettingOptions:

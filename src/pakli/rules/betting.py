@@ -9,12 +9,12 @@ from pakli.rules.options import BettingOptions, Bounds, BringInOptions, Player
 from pakli.rules.refusal import Refusal
 from pakli.rules.state import State, owed
 
-__all__ = ["betting_options", "bring_in_options"]
+__all__ = ["betting_options"]
 
 _NOBODY_CAN_ANSWER = Refusal("B0", "raise.nobody_can_answer")
 
 
-def bring_in_options(state: State) -> Player:
+def _bring_in_options(state: State) -> Player:
     """The player who must bring it in (ST1): for that much, or for a full bet, the first one (ST2)."""
     seat, game = state.seats[state.to_act], state.plan.game
     amount = min(game.bring_in, seat.stack)
@@ -28,8 +28,10 @@ def bring_in_options(state: State) -> Player:
 
 def betting_options(state: State) -> Player:
     """The player the hand waits for, with his options. Only while a betting round is on."""
-    seat, round_ = state.seats[state.to_act], state.round
+    seat, round_, game = state.seats[state.to_act], state.round, state.plan.game
     able, level, front, stack = state.able, round_.level, seat.front, seat.stack
+    if not level and game.bring_in_due and not state.stage.street:
+        return _bring_in_options(state)
     to_call = level - front if able > 1 else owed(state.seats, state.to_act, level, able)
     call = to_call if to_call < stack else stack
     if able < 2:
@@ -38,7 +40,6 @@ def betting_options(state: State) -> Player:
     if most <= level:
         no_chips = Refusal("A1", "raise.no_chips", (("to_call", to_call), ("stack", stack)))
         return Player(seat.number, BettingOptions(call, no_chips, False))
-    game = state.plan.game
     if round_.capped:
         capped = Refusal("B1", "raise.capped", (("cap", game.cap),))
         return Player(seat.number, BettingOptions(call, capped, False))

@@ -119,8 +119,9 @@ def checked(state: State, event: e.Checked) -> State:
     level, row = state.round.level, list(state.seats)
     seat = row[place]
     row[place] = Seat(seat.number, seat.stack, seat.front, seat.paid, level, IN, seat.cards)
-    seats = tuple(row)
-    to_act = following(seats, place, level, state.alive, state.able)
+    seats, to_act = tuple(row), place + 1
+    if to_act == len(row) or row[to_act].answered >= level or state.able < 2:
+        to_act = following(seats, place, level, state.alive, state.able)
     return state.__class__(
         state.plan,
         seats,

@@ -18,7 +18,7 @@ from typing import Self, cast
 from msgspec.structs import force_setattr
 
 from pakli.rules.actions import Action
-from pakli.rules.betting import betting_options, bring_in_options
+from pakli.rules.betting import betting_options
 from pakli.rules.events import BetReturned, BetsGathered, Event, Shown
 from pakli.rules.fold import FOLDS
 from pakli.rules.judge import JUDGES
@@ -28,7 +28,7 @@ from pakli.rules.pots import Pot, uncalled
 from pakli.rules.seen import state_seen_by
 from pakli.rules.setup import Setup
 from pakli.rules.showdown import award_wanted, awards, first_in_order, pots_of, show_options, unknown
-from pakli.rules.state import FOLDED, Cards, Paying, Phase, Round, Seat, Stage, State
+from pakli.rules.state import FOLDED, IN, Cards, Paying, Phase, Round, Seat, Stage, State
 from pakli.rules.tasks import board_task, draw_task, hole_task, reshuffle
 
 __all__ = ["Hand"]
@@ -80,7 +80,7 @@ class Hand(State, frozen=True, gc=False):
         for event in events:
             state = FOLDS[type(event)](state, event)
         if state.to_act >= 0 and state.stage.phase is BET:
-            force_setattr(state, "next", _bettor(state))
+            force_setattr(state, "next", betting_options(state))
             return cast(Self, state), events
         more = _consequences(state)
         while more:
@@ -161,31 +161,30 @@ def _round_over(state: State) -> tuple[Event, ...]:
 
 def _shown_by_rule(state: State) -> tuple[Event, ...]:
     """A known hand that must be shown, and needs no word of its player's, is turned up (P12, P13, P16)."""
-    rules = state.plan.game.rules
-    seat = state.seats[state.to_act]
-    if unknown(seat.cards):
-        return ()
-    if state.stage.phase is TURN_UP:
-        return (Shown(seat.number, seat.cards, "", True),)
-    if rules.what_counts == "must_declare":
-        return ()
-    if rules.who_shows == "all_show" or first_in_order(state):
-        return (Shown(seat.number, seat.cards),)
-    return ()
-
-
-def _bettor(state: State) -> Player:
-    """The player a betting round waits for."""
-    if not state.round.level and state.plan.game.bring_in_due and not state.stage.street:
-        return bring_in_options(state)
-    return betting_options(state)
+    rules, first = state.plan.game.rules, state.to_act
+    turning_up = state.stage.phase is TURN_UP
+    if not turning_up:
+        if rules.what_counts == "must_declare":
+            return ()
+        if rules.who_shows != "all_show":
+            seat = state.seats[first]
+            if unknown(seat.cards) or not first_in_order(state):
+                return ()
+            return (Shown(seat.number, seat.cards),)
+    shown: list[Event] = []
+    for seat in (*state.seats[first:], *state.seats[:first]):
+        if seat.status == IN:
+            if unknown(seat.cards):
+                break
+            shown.append(Shown(seat.number, seat.cards, "", turning_up))
+    return tuple(shown)
 
 
 def _next(state: State) -> Next:
     """What the hand waits for."""
     phase = state.stage.phase
     if phase is BET and state.to_act >= 0:
-        return _bettor(state)
+        return betting_options(state)
     if phase is TURN_UP or phase is SHOW:
         return show_options(state)
     return _TASKS.get(phase, _over)(state)

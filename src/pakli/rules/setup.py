@@ -181,14 +181,5 @@ def set_up(
     seats = clockwise(tuple(stacks), button)
     if posts is None:
         posts = forced_bets(seats, button, stakes, house, variant) if len(seats) > 1 else ()
-    return Setup(
-        variant=variant,
-        limit=chosen,
-        rules=house,
-        stakes=stakes,
-        button=button,
-        stacks=tuple((seat, stacks[seat]) for seat in seats),
-        posts=posts,
-        last_two=last_two,
-        bomb_pot=bomb_pot,
-    )
+    seated = tuple([(seat, stacks[seat]) for seat in seats])
+    return Setup(variant, chosen, house, stakes, button, seated, posts, last_two, bomb_pot)
