@@ -4,7 +4,9 @@ from itertools import combinations
 
 import pytest
 
+from pakli.cli.practice.meaning import WhichCards, meant
 from pakli.cli.practice.orders import Amount, Line, Order, Vocabulary, amount_in
+from pakli.rules import Check, Deal, Discard, Hand, PostForcedBets, Stakes, set_up
 from pakli.texts import LANGUAGES, translator
 
 WORDS = {language: Vocabulary(translator(language)) for language in LANGUAGES}
@@ -96,3 +98,37 @@ def test_named_amounts() -> None:
     assert WORDS["pl"].named_amount("pol") is Amount.HALF
     assert WORDS["pl"].named_amount("half") is Amount.HALF
     assert WORDS["en"].named_amount("40") is None
+
+
+@pytest.mark.parametrize(
+    ("typed", "thrown"),
+    [
+        ("d 1 3", "As9d"),
+        ("d 13", "As9d"),
+        ("d13", "As9d"),
+        ("d 1, 3", "As9d"),
+        ("d 3 3", "9d"),
+        ("d As 10h", "AsTh"),
+        ("d a♠", "As"),
+        ("k", ""),
+    ],
+)
+def test_cards_to_throw_away_are_named_by_place_or_by_name(typed: str, thrown: str) -> None:
+    assert meant(WORDS["en"].understood(typed), drawing(), WORDS["en"], translator("en")) == Discard(
+        1, thrown
+    )
+
+
+@pytest.mark.parametrize("typed", ["d", "d 0", "d 6", "d 1 x", "d Xs", "d ten"])
+def test_cards_that_cannot_be_read_are_asked_for_again(typed: str) -> None:
+    assert meant(WORDS["en"].understood(typed), drawing(), WORDS["en"], translator("en")) == WhichCards()
+
+
+def drawing() -> Hand:
+    """Seat 1 is to draw at five-card draw, as it sees the hand."""
+    hand = Hand.start(set_up({1: 100, 2: 100}, button=2, stakes=Stakes(4, 2), variant="five-card-draw"))
+    hand, _ = hand.play(PostForcedBets())
+    hand, _ = hand.play(Deal("As7cTh7d9d8cKc8dQc8h"))
+    for seat in (1, 2):
+        hand, _ = hand.play(Check(seat))
+    return hand.as_seen_by(1)

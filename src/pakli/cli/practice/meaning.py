@@ -95,8 +95,8 @@ def _draw(text: str, view: Hand, seat: int) -> Meant:
     """Cards thrown away: by name, or by their places in the hand, from 1."""
     own = view.seat(seat).cards
     hand = [own[at : at + 2] for at in range(0, len(own), 2)]
-    places = text.replace(",", " ").split()
-    if places and all(re.fullmatch("[1-9]", place) and int(place) <= len(hand) for place in places):
+    places = re.sub(r"[\s,]", "", text)
+    if places and all(place in "123456789"[: len(hand)] for place in places):
         named = [hand[int(place) - 1] for place in places]
     else:
         try:

@@ -9,6 +9,7 @@ Tested in   tests/cli/test_play.py
 
 import io
 import sys
+from contextlib import suppress
 from select import select
 
 __all__ = ["Terminal"]
@@ -22,6 +23,9 @@ class Terminal:
 
     def __init__(self) -> None:
         self._first: str | None = None
+        if sys.stdin is not None and sys.stdin.isatty():
+            with suppress(ImportError):
+                import readline  # noqa: F401 - so that a line can be edited
         for stream in (sys.stdin, sys.stdout):
             if isinstance(stream, io.TextIOWrapper):
                 stream.reconfigure(errors="replace")  # a terminal without suit signs shows question marks

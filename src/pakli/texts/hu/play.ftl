@@ -32,7 +32,7 @@ play-raise-range = Emelés, összesen legalább { $least }, legfeljebb { $most }
 play-how-much = Mennyi legyen összesen? Legalább { $least }, legfeljebb { $most }.
 play-yes-or-no = i igen, n nem.
 play-not-understood = Ez itt nem jelent semmit: „{ $text }”. A lehetőségeket a h sorolja fel.
-play-clause-hint = Szabálykönyv, pont: { $clause }. A ? felolvassa.
+play-clause-hint = Szabálykönyv, pont: { $clause }. A kérdőjel (?) felolvassa.
 play-nothing-refused = Eddig nem volt elutasítás. Egy szabálypont így olvasható: ? B8
 
 ## Ki nyeri a feleket

@@ -32,7 +32,7 @@ play-raise-range = Podbicie, razem od { $least } do { $most }
 play-how-much = Ile razem? Od { $least } do { $most }.
 play-yes-or-no = t tak, n nie.
 play-not-understood = „{ $text }” nic tu nie znaczy. Klawisz h podaje, co można napisać.
-play-clause-hint = Regulamin, punkt { $clause }. Znak ? odczytuje go.
+play-clause-hint = Regulamin, punkt { $clause }. Znak zapytania (?) odczytuje go.
 play-nothing-refused = Niczego jeszcze nie odmówiono. „? B8” odczytuje punkt B8.
 
 ## Kto wygrywa połowy
