@@ -34,7 +34,11 @@ def run(*arguments: str, typed: str | None = "", patch: Patch) -> int:
     ("language", "typed", "says"),
     [
         ("en", "c\nk\nf\ny\nq\n", "With you at the table: Anna, Bence, Celia, David and Emma."),
-        ("hu", "megad\npassz\neldobás\nigen\nkilépés\n", "Veled ülnek: Anna, Bence, Cecília, Dávid és Emma."),
+        (
+            "hu",
+            "megad\npassz\neldobás\nigen\nkilépés\n",
+            "Rajtad kívül az asztalnál: Anna, Bence, Cecília, Dávid és Emma.",
+        ),
         (
             "pl",
             "sprawdzam\nczekam\npas\ntak\nkoniec\n",

@@ -87,12 +87,13 @@ class SimpleBot:
 def _by_starting_hand(
     view: Hand, seat: int, options: BettingOptions, rng: Random, looseness: float
 ) -> Intent:
-    """The more players are still to act, and the more was raised, the better the cards must be."""
+    """The more players there are to come, and the more was raised, the better the cards must be."""
     game = view.plan.game
     low = any(claim.half == "low" for _, claim in game.claims)
     worth = standing(parse_cards(view.seat(seat).cards), game.variant.pack, low=low)
     raised = max(view.round.level, 1) / game.stakes.big_blind
     width = looseness * (0.16 + 0.30 * _position(view, seat)) / raised**0.6
+    width *= (6 / len(view.seats)) ** 0.5
     if options.call and options.call * 5 <= view.pot:  # a cheap look at the board
         width *= 1.8
     worst_raised = 1 - width * (0.55 if raised <= 1 else 0.25)

@@ -5,7 +5,7 @@ play-names = Anna, Bence, Cecília, Dávid, Emma, Ferenc, Gréta, Hugó, Ilona, 
 
 ## Leülés
 
-play-others = Veled ülnek: { $names }.
+play-others = Rajtad kívül az asztalnál: { $names }.
 play-start = Segítség: h és Enter. Kilépés: q.
 play-draw = Osztósorsolás.
 play-drew = { $name }: { $card }.
