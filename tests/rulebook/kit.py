@@ -42,7 +42,7 @@ from pakli.rules import (
 )
 from tests.rulebook.table import Table, listed, pairs
 
-__all__ = ["Story", "action_of", "played", "seated", "taken"]
+__all__ = ["Story", "action_of", "from_the_start", "played", "seated", "taken"]
 
 ON_BOARD: Final = {"flop": 3, "turn": 4, "river": 5}
 PACK: Final = [rank + suit for rank in "23456789TJQKA" for suit in "cdhs"]
@@ -89,6 +89,14 @@ class Story:
 def seated(table: Table) -> Story:
     """The hand before anything is posted."""
     return Story(table, Hand.start(table.setup()))
+
+
+def from_the_start(table: Table, play: str) -> Story:
+    """A hand of which only `play` was played: nothing is posted or dealt unasked."""
+    story = seated(table)
+    for step in listed(play):
+        story = taken(story, step)
+    return story
 
 
 def played(table: Table, play: str = "") -> Story:

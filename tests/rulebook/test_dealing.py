@@ -6,8 +6,8 @@ import pytest
 
 from pakli.rules import BoardDealt, Deal, Dealer, HoleDealt, PostForcedBets, seen_by
 from tests.rulebook.cases import Refused, check_refused, each
-from tests.rulebook.kit import Story, played, seated, taken
-from tests.rulebook.table import Table, listed
+from tests.rulebook.kit import from_the_start, played, seated
+from tests.rulebook.table import Table
 
 THREE: Final = Table("NL 5/10", "a 700, b 500, c 600")
 NO_BURNS: Final = Table("NL 5/10", "a 700, b 500, c 600", rules={"burn_cards": False})
@@ -49,14 +49,6 @@ REFUSED: Final = (
             "P9 deal.no_burn"),
 )
 # fmt: on
-
-
-def from_the_start(table: Table, play: str) -> Story:
-    """A hand of which only this was played."""
-    story = seated(table)
-    for step in listed(play):
-        story = taken(story, step)
-    return story
 
 
 @each(BEFORE)

@@ -103,6 +103,8 @@ def by_hand(
         (by_hand(stacks=((7, 600), (0, 500), (7, 400))), "P2 setup.seat_twice"),
         (by_hand(stacks=((7, 600), (0, 0), (3, 400))), "T2 setup.bad_stack"),
         (by_hand(stacks=((7, 600), (0, -5), (3, 400))), "T2 setup.bad_stack"),
+        (by_hand(stacks=((7, 600), (0, 510), (3, 400)), stakes=Stakes(40, 20, 0, 20)), "T2 setup.bad_stack"),
+        (by_hand(posts=(Post(7, "big_blind", 30),), stakes=Stakes(40, 20, 0, 20)), "B9 setup.bad_amount"),
         (by_hand(posts=(Post(8, "big_blind", 10),)), "P3 setup.post_unknown_seat"),
         (by_hand(posts=(Post(7, "big_blind", 0),)), "B9 setup.bad_amount"),
         (by_hand(stakes=Stakes(0)), "B0 setup.bad_amount"),

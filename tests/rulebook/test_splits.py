@@ -106,6 +106,11 @@ SPLITS: Final = (
          high_low("b KcKhQcQh, c Ac3cTh9h", "2s 4h 7d Ks Kd", "wiki"),
          "c call, a fold, b check, flop, b bet 3, c call, checked down, b show as four-of-a-kind, "
          "c show as pair", "0 high: b 6 | 0 low: c 5"),
+    Case("H4 A5", "a low in the main pot, none in the side pot: there the high hand has it all",
+         Table("NL 1/2", "a 70, b 50, c 3, d 80", "omaha-high-low", board="2s 4h 7d Ks Kd",
+               holding="b KcKhQcQh, c Ac3cTh9h, d JcJhTc9c"),
+         "c all-in 3, d call, a fold, b call, flop, b bet 5, d call, checked down, shows",
+         "0 high: b 5 | 0 low: c 5 | 1: b 10"),
     # which low qualifies
     Case("example_26 H4", "board 8 7 5 K Q: standard, a low is possible",
          high_low("b KcKhQcQh, c Ac2cTh9h", "8s 7h 5d Ks Qd"), POT_11_OF_TWO, "0 high: b 6 | 0 low: c 5"),
