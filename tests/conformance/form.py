@@ -22,6 +22,7 @@ class Game(Struct, frozen=True):
     min_bet: int = 0
     small_bet: int = 0
     big_bet: int = 0
+    bring_in: int = 0
     boards: int = 1
     rake: str = ""
     rules: dict[str, object] = {}
@@ -36,7 +37,10 @@ class Post(Struct, frozen=True):
 
 
 class Step(Struct, frozen=True):
-    """One event: a deal (`deal`), something a player did (`do`), or what must be so now (`must`)."""
+    """
+    One event: a deal (`deal`), something a player did (`do`), what must be so now (`must`), or how the rest
+    is played, in words (`note`). `count`: how many cards are discarded, whichever.
+    """
 
     p: int = 0
     do: str = ""
@@ -47,6 +51,8 @@ class Step(Struct, frozen=True):
     board: int = 1
     run: int | None = None
     n: int | None = None
+    count: int = 0
+    note: str = ""
     must: str = msgspec.field(default="", name="assert")
     least: int = msgspec.field(default=0, name="min")
     most: int = msgspec.field(default=0, name="max")

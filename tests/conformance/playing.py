@@ -10,14 +10,19 @@ from collections.abc import Iterable
 import msgspec
 from msgspec.structs import asdict, replace
 
+from pakli.cards import NAMES
 from pakli.rules import (
     PRESETS,
+    Action,
     BettingOptions,
     Bounds,
+    BringIn,
+    BringInOptions,
     Call,
     Check,
     Deal,
     Dealer,
+    Discard,
     Event,
     FixedLimit,
     Fold,
@@ -41,15 +46,32 @@ from pakli.rules import (
 from pakli.rules.events import PostKind
 from tests.conformance.form import Situation, Step
 
-__all__ = ["GAMES", "Playing", "setup_of"]
+__all__ = ["GAMES", "Playing", "each", "setup_of"]
 
-GAMES = {"Texas hold'em": "holdem", "Omaha": "omaha", "Omaha hi-lo 8 or better": "omaha-high-low"}
+
+def each(cards: str) -> list[str]:
+    """The cards of a text, one by one."""
+    return [cards[at : at + 2] for at in range(0, len(cards), 2)]
+
+
+GAMES = {
+    "Texas hold'em": "holdem",
+    "short-deck hold'em (6-A)": "holdem-36",
+    "Omaha": "omaha",
+    "Omaha hi-lo 8 or better": "omaha-high-low",
+    "2-7 triple draw": "deuce-to-seven-triple-draw",
+    "razz": "razz",
+    "seven-card stud hi-lo 8 or better": "stud-high-low",
+}
 """Games a situation may be of, and what they are called here."""
+
+EVERYBODY_STAYS = "bring-in seat completes to 2, everybody calls; then everybody checks every street"
 
 LIMITS: dict[str, Limit] = {"no-limit": NoLimit(), "pot-limit": PotLimit()}
 KINDS: dict[str, PostKind] = {
     "small blind": "small_blind",
     "big blind": "big_blind",
+    "button blind": "big_blind",
     "straddle": "straddle",
     "post (live)": "live",
 }
@@ -64,15 +86,14 @@ def setup_of(case: Situation) -> Setup:
     game = case.game
     fixed = FixedLimit(game.small_bet, game.big_bet)
     smallest = game.min_bet or game.small_bet
-    assert case.button is not None
     posts = tuple(_posts(case, smallest))
     due = {post.kind: post.amount for post in posts}
     return Setup(
         variant=GAMES[game.name],
         limit=fixed if game.betting == "fixed-limit" else LIMITS[game.betting],
         rules=_rules(case),
-        stakes=Stakes(smallest, due.get("small_blind", 0), due.get("ante", 0)),
-        button=case.button,
+        stakes=Stakes(smallest, due.get("small_blind", 0), due.get("ante", 0), bring_in=game.bring_in),
+        button=case.button or len(case.stacks),
         stacks=tuple(enumerate(case.stacks, 1)),
         posts=posts,
     )
@@ -120,7 +141,14 @@ class Playing:
         self.events: list[Event] = []
         self._runs = runs_of(case)
         self._board_cards: dict[tuple[int, int | None], str] = {}
+        self._hole_cards = dict.fromkeys(range(1, len(case.stacks) + 1), "")
+        self._any_cards = not any(step.deal for step in case.events) and any(
+            step.count or step.note for step in case.events
+        )
+        """Where the case turns on how many cards there are: real ones are dealt, whichever."""
         for step in case.events:
+            if step.deal == "hole":
+                self._hole_cards[step.p] += step.cards
             if step.deal == "board":
                 where = (step.board, step.run)
                 self._board_cards[where] = self._board_cards.get(where, "") + step.cards
@@ -128,7 +156,10 @@ class Playing:
     def play(self) -> None:
         """Play every event, and then what follows without anybody's decision."""
         for step in self.case.events:
-            if step.must:
+            if step.note:
+                assert step.note == EVERYBODY_STAYS
+                self._everybody_stays()
+            elif step.must:
                 self.deal()
                 self.check(step)
             elif step.do and step.do not in ("runs", "show", "muck"):
@@ -144,16 +175,26 @@ class Playing:
         while isinstance(task := self.hand.next, Dealer) and task.what != "award":
             if task.what == "post":
                 self._do(PostForcedBets())
-            elif task.what == "hole":
-                self._do(Deal(self._hole(task)))
             elif task.may_run > 1 and self._runs > 1:
                 self._do(RunOut(self._runs))
-            else:
+            elif self._any_cards:
+                self._do(Deal(self._any(max(1, len(task.to_whom)) * task.how_many, task.not_these)))
+            elif task.what == "board":
                 self._do(Deal(self._board(task)))
+            else:
+                self._do(Deal(self._hole(task)))
+
+    def _any(self, count: int, not_these: str) -> str:
+        """Cards that nobody holds and that can be in the stub; of one's own discards only what must be."""
+        free = [NAMES[code] for code in range(52) if not self.hand.cards.known >> code & 1]
+        return "".join(sorted(free, key=lambda card: card in not_these)[:count])
 
     def _hole(self, task: Dealer) -> str:
-        listed = {step.p: step.cards for step in self.case.events if step.deal == "hole"}
-        hands = [listed.get(seat, "??" * task.how_many) for seat in task.to_whom]
+        hands: list[str] = []
+        for seat in task.to_whom:
+            listed = self._hole_cards[seat] or "??" * task.how_many
+            self._hole_cards[seat] = listed[2 * task.how_many :]
+            hands.append(listed[: 2 * task.how_many])
         return "".join(hand[2 * at : 2 * at + 2] for at in range(task.how_many) for hand in hands)
 
     def _board(self, task: Dealer) -> str:
@@ -167,17 +208,32 @@ class Playing:
         waiting = self.hand.next
         assert isinstance(waiting, Player), f"{step} comes where the hand waits for {waiting}"
         assert waiting.seat == step.p
-        if step.do == "fold":
-            self._do(Fold(step.p))
-        elif step.do == "check":
-            self._do(Check(step.p))
-        elif step.do == "call":
+        if step.do == "call":
             assert isinstance(waiting.options, BettingOptions)
             assert step.amount in (0, waiting.options.call)
-            self._do(Call(step.p))
-        else:
-            assert step.do in ("bet", "raise"), f"nobody plays {step.do} yet"
-            self._do(RaiseTo(step.p, step.to))
+        named = step.cards or self.hand.seat(step.p).cards[: 2 * step.count]
+        actions: dict[str, Action] = {
+            "fold": Fold(step.p),
+            "check": Check(step.p),
+            "call": Call(step.p),
+            "bet": RaiseTo(step.p, step.to),
+            "raise": RaiseTo(step.p, step.to),
+            "complete": RaiseTo(step.p, step.to),
+            "bring_in": BringIn(step.p),
+            "discard": Discard(step.p, named),
+            "stand": Discard(step.p),
+        }
+        self._do(actions[step.do])
+
+    def _everybody_stays(self) -> None:
+        self.deal()
+        while isinstance(waiting := self.hand.next, Player) and not isinstance(waiting.options, ShowOptions):
+            if isinstance(waiting.options, BringInOptions):
+                self._do(RaiseTo(waiting.seat, self.case.game.small_bet))
+            else:
+                assert isinstance(waiting.options, BettingOptions)
+                self._do(Call(waiting.seat) if waiting.options.call else Check(waiting.seat))
+            self.deal()
 
     def _show(self, seat: int, options: ShowOptions) -> None:
         said = {step.p: step for step in self.case.events if step.do in ("show", "muck")}.get(seat)
@@ -191,11 +247,11 @@ class Playing:
                 )
             )
 
-    def _do(
-        self, action: PostForcedBets | Deal | RunOut | Fold | Check | Call | RaiseTo | Muck | Show
-    ) -> None:
+    def _do(self, action: Action) -> None:
         self.hand, events = self.hand.play(action)
         self.events += events
+        held = [card for seat in self.hand.seats for card in each(seat.cards) if card != "??"]
+        assert len(held) == len(set(held)), "a card is held twice"
 
     # What must be so
 

@@ -33,7 +33,7 @@ def test_every_field_is_kept_known_or_not() -> None:
     assert list(first.fields) == ["time", "players", "_mood"]
     assert first.fields["time"] == time(20, 15)
     assert first.fields["_mood"] == "quiet"
-    assert (second.variant, second.bring_in, second.blinds) == ("F7S", 1, ())
+    assert (second.variant, second.blinds, second.fields["point"]) == ("OFC", (), 4)
     assert first.finishing_stacks is None
     assert third.finishing_stacks == (99, 101)
     assert first.ante_trimming is None
@@ -43,8 +43,8 @@ def test_hands_know_their_place_and_actions_their_lines() -> None:
     first, _, third = read(HANDS / "session.phhs")
     assert (first.place.hand, first.place.line) == (1, 2)
     assert {action.line for action in first.actions} == {8}
-    assert (third.place.hand, third.place.line, third.place.last_line) == (4, 22, 39)
-    assert [action.line for action in third.actions] == [33, 34, 35, 36, 37, 38]
+    assert (third.place.hand, third.place.line, third.place.last_line) == (4, 21, 38)
+    assert [action.line for action in third.actions] == [32, 33, 34, 35, 36, 37]
     assert third.actions[1].comment == "a spectator coughs"
 
 

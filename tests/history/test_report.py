@@ -12,7 +12,7 @@ def test_every_hand_is_right_failed_unchecked_or_of_a_game_not_built() -> None:
     files = [HANDS / "session.phhs", HANDS / "heads-up.phh", HANDS / "nowhere.phh"]
     report = replay_files(files)
     assert (report.hands, report.right, report.unchecked) == (4, 2, 1)
-    assert report.unsupported == {"F7S": 1}
+    assert report.unsupported == {"OFC": 1}
     assert [error.problem.code for error in report.failures] == ["no_file"]
 
 

@@ -93,5 +93,5 @@ def test_limits_and_smallest_bets() -> None:
 def test_games_of_the_specification_and_those_written_alike() -> None:
     assert {"FT", "NT", "PO", "FO/8"} <= set(GAMES)
     assert GAMES["PT"] == ("holdem", "pot-limit")
-    assert not supported(hand(variant="F7S/8"))
+    assert {"NS", "F7S", "F7S/8", "FR", "N2L1D", "F2L3D", "FB"} <= set(GAMES)
     assert not supported(hand(variant="nonsense"))

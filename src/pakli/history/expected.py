@@ -4,11 +4,22 @@ What a hand waits for, as a message: the second half of every complaint about a 
 Tested in   tests/history/test_broken.py
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from decimal import Decimal
+from typing import Any, Final
 
 from pakli.history.problems import Fact, Problem
-from pakli.rules import BettingOptions, Bounds, Dealer, Hand, Over, Player
+from pakli.rules import (
+    BettingOptions,
+    Bounds,
+    BringInOptions,
+    Dealer,
+    DrawOptions,
+    Hand,
+    Over,
+    Player,
+    ShowOptions,
+)
 
 __all__ = ["expected"]
 
@@ -24,13 +35,31 @@ def expected(hand: Hand, player_of: Mapping[int, int], scale: int) -> Problem:
     waiting = hand.next
     if isinstance(waiting, Player):
         player: Fact = ("player", f"p{player_of[waiting.seat]}")
-        if isinstance(waiting.options, BettingOptions):
-            return _betting(waiting.options, player, scale)
-        return Problem("expected_show", (player,))
+        return _EXPECTED[type(waiting.options)](waiting.options, player, scale)
     if isinstance(waiting, Dealer):
-        return Problem(f"expected_{waiting.what}", (("count", waiting.how_many),))
+        facts: list[Fact] = [("count", waiting.how_many)]
+        if waiting.what in ("draw", "replace"):
+            facts.append(("player", f"p{player_of[waiting.to_whom[0]]}"))
+            return Problem(f"expected_{waiting.what}_cards", tuple(facts))
+        return Problem(f"expected_{waiting.what}", tuple(facts))
     assert isinstance(waiting, Over)
     return Problem("expected_nothing")
+
+
+def _showing(options: ShowOptions, player: Fact, scale: int) -> Problem:
+    return Problem("expected_show", (player,))
+
+
+def _drawing(options: DrawOptions, player: Fact, scale: int) -> Problem:
+    return Problem("expected_draw", (player, ("count", options.most)))
+
+
+def _bringing_in(options: BringInOptions, player: Fact, scale: int) -> Problem:
+    facts: list[Fact] = [player, ("amount", Decimal(options.amount) / scale)]
+    if not isinstance(options.raise_to, Bounds):
+        return Problem("expected_bring_in", tuple(facts))
+    facts.append(("least", Decimal(options.raise_to.least) / scale))
+    return Problem("expected_bring_in_or_complete", tuple(facts))
 
 
 def _betting(options: BettingOptions, player: Fact, scale: int) -> Problem:
@@ -44,3 +73,11 @@ def _betting(options: BettingOptions, player: Fact, scale: int) -> Problem:
     facts += [("least", Decimal(bounds.least) / scale), ("most", Decimal(bounds.most) / scale)]
     exactly = "_exactly" if bounds.least == bounds.most else ""
     return Problem(f"expected_{call}_or_{'bet' if options.opens else 'raise'}{exactly}", tuple(facts))
+
+
+_EXPECTED: Final[dict[type[Any], Callable[[Any, Fact, int], Problem]]] = {
+    BettingOptions: _betting,
+    BringInOptions: _bringing_in,
+    DrawOptions: _drawing,
+    ShowOptions: _showing,
+}

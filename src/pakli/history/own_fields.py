@@ -4,9 +4,10 @@ What the format cannot say of a hand of ours, in its user-defined fields `_pakli
 - `_pakli_setup`: see `pakli.history.setups`.
 - `_pakli_timed_out`: which actions (from 1, remarks not counted) were the clock's, not the player's (I4).
 - `_pakli_burned`: burn cards as far as they are known, street by street (P9).
-- `_pakli_run_outs`: how often the rest of the board was dealt (P16); cards follow in the order of the deal.
 - `_pakli_claims`: what each player declared at the showdown (P14).
-- `_pakli_awards`: what the dealer awarded where cards are unknown (A1).
+- `_pakli_beside`: what was done beside the format's actions, each `after` so many of them: run-outs agreed
+  (P16), pots awarded where cards are unknown (A1), cards exposed and replaced, misdeals, dead hands (I1-I3,
+  P17).
 
 Tested in   tests/history/test_round_trip.py
 """
@@ -16,9 +17,19 @@ from msgspec import Struct
 
 from pakli.history.problems import HistoryError, problem
 from pakli.history.recorded import Recorded
-from pakli.rules import AwardPot
+from pakli.rules import AwardPot, Deal, DeclareMisdeal, ExposedCards, KillHand, RunOut
 
-__all__ = ["OwnFields", "own_fields"]
+__all__ = ["Beside", "OwnFields", "Unsaid", "own_fields"]
+
+
+Unsaid = RunOut | AwardPot | ExposedCards | DeclareMisdeal | KillHand | Deal
+
+
+class Beside(Struct, frozen=True):
+    """Something the format has no action for, after so many actions; a `Deal` replaces a flipped card."""
+
+    after: int
+    action: Unsaid
 
 
 class _Said(Struct, frozen=True):
@@ -26,9 +37,8 @@ class _Said(Struct, frozen=True):
 
     timed_out: tuple[int, ...] = msgspec.field(default=(), name="_pakli_timed_out")
     burned: tuple[str, ...] = msgspec.field(default=(), name="_pakli_burned")
-    run_outs: int = msgspec.field(default=1, name="_pakli_run_outs")
     claims: tuple[str, ...] = msgspec.field(default=(), name="_pakli_claims")
-    awards: tuple[AwardPot, ...] = msgspec.field(default=(), name="_pakli_awards")
+    beside: tuple[Beside, ...] = msgspec.field(default=(), name="_pakli_beside")
 
 
 class OwnFields:
@@ -36,10 +46,10 @@ class OwnFields:
 
     def __init__(self, said: _Said) -> None:
         self.timed_out = frozenset(said.timed_out)
-        self.run_outs = said.run_outs
+        self.beside = list(said.beside)
+        """Those still to come."""
         self._said = said
         self._burns = 0
-        self._awarded = 0
 
     def next_burned(self) -> str:
         """The burn card of the street that is dealt now; empty: unknown."""
@@ -49,11 +59,6 @@ class OwnFields:
     def claim(self, player: int) -> str:
         """What the player declared; empty: nothing."""
         return self._said.claims[player - 1] if player <= len(self._said.claims) else ""
-
-    def next_award(self) -> AwardPot | None:
-        """The dealer's next award; None: the file names none."""
-        self._awarded += 1
-        return self._said.awards[self._awarded - 1] if self._awarded <= len(self._said.awards) else None
 
 
 _NOTHING = _Said()

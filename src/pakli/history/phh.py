@@ -19,7 +19,7 @@ from pakli.history.notation import parse_action
 from pakli.history.problems import HistoryError, problem
 from pakli.history.recorded import Number, Operation, Place, Recorded
 
-__all__ = ["NO_LIMIT_CODES", "read_phh"]
+__all__ = ["read_phh"]
 
 _HEADER: Final = re.compile(
     r"""^[ \t]*\[[ \t]*([\w-]+|"[^"\n]*"|'[^'\n]*')[ \t]*\][ \t]*(?:#[^\n]*)?$""", re.MULTILINE
@@ -37,9 +37,6 @@ _KNOWN: Final = frozenset(
         "min_bet", "starting_stacks", "actions", "finishing_stacks", "winnings",
     }
 )  # fmt: skip
-NO_LIMIT_CODES: Final = ("N", "P", "S")
-"""How the code of a game without fixed bets begins: such files say `min_bet`."""
-
 _TOO_MUCH: Final = 10**30
 _PLACES: Final = 30
 

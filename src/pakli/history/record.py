@@ -14,31 +14,48 @@ from typing import Any, Final, cast
 
 import msgspec
 
-from pakli.history.recorded import Number, Operation, Recorded, Value
+from pakli.history.dealing import each
+from pakli.history.own_fields import Beside, Unsaid
+from pakli.history.recorded import Number, Operation, Recorded, Value, Verb
 from pakli.history.setups import code_of, own_setup, setup_of
 from pakli.rules import (
+    VARIANTS,
     AwardPot,
     BetReturned,
     BetsGathered,
     BoardDealt,
+    BroughtIn,
     Called,
+    CardReplaced,
+    CardsExposed,
     Checked,
+    Deal,
     Dealer,
+    DeclareMisdeal,
+    Discarded,
+    Drawn,
     Event,
+    ExposedCards,
     FixedLimit,
     Folded,
     ForcedBetsPosted,
     Hand,
+    HandKilled,
     HoleDealt,
+    KillHand,
+    Misdealt,
     Mucked,
     Over,
     PotAwarded,
     Raised,
     RakeTaken,
+    Reshuffled,
+    RunOut,
     RunsAgreed,
     Setup,
     Shown,
 )
+from pakli.rules.setup import usual_bring_in
 
 __all__ = ["WRITERS", "record"]
 
@@ -53,20 +70,18 @@ def record(setup: Setup, events: Iterable[Event], fields: Mapping[str, Value] | 
         fields: more to say, such as ``{"event": "Friday game", "players": ["Anna", "Béla"]}``; players stand
             clockwise from the first left of the button.
     """
-    happened = tuple(events)
     seats = [seat for seat, _ in setup.stacks]
-    scribe = _Scribe({seat: player for player, seat in enumerate(seats, 1)})
-    for event in happened:
-        WRITERS[type(event)](scribe, event)
+    scribe = _Scribe(setup)
+    for event in events:
+        scribe.write(event)
     said = dict(fields or {})
     if seats != list(range(1, len(seats) + 1)):
         said.setdefault("seats", list(seats))
     plain = _without_own_fields(setup, tuple(scribe.operations), said)
     own: dict[str, object] = {"_pakli_setup": own_setup(setup, setup_of(plain, 1)), **scribe.own()}
-    own |= _awards(setup, happened)
     kept = {name: cast(Value, value) for name, value in own.items() if value}
-    end = Hand.start(setup).after(*happened)
-    stacks = tuple([stack for _, stack in end.next.stacks]) if isinstance(end.next, Over) else None
+    end = scribe.hand.next
+    stacks = tuple([stack for _, stack in end.stacks]) if isinstance(end, Over) else None
     return msgspec.structs.replace(plain, fields={**said, **kept}, finishing_stacks=stacks)
 
 
@@ -82,13 +97,22 @@ def _without_own_fields(
         starting_stacks=tuple([stack for _, stack in setup.stacks]),
         actions=operations,
         antes=antes,
-        blinds=blinds,
+        blinds=blinds if VARIANTS[setup.variant].forced not in ("ante", "ante_and_bring_in") else (),
+        bring_in=_bring_in(setup),
         small_bet=limit.low if isinstance(limit, FixedLimit) else None,
         big_bet=limit.high if isinstance(limit, FixedLimit) else None,
         min_bet=None if fixed else setup.stakes.big_blind,
         ante_trimming=all(post.kind != "ante_for_all" for post in setup.posts),
         fields=fields,
     )
+
+
+def _bring_in(setup: Setup) -> int | None:
+    """The bring-in of a stud game, as it is due (ST1)."""
+    if VARIANTS[setup.variant].forced != "ante_and_bring_in":
+        return None
+    low = setup.limit.low if isinstance(setup.limit, FixedLimit) else setup.stakes.big_blind
+    return usual_bring_in(setup.stakes, low)
 
 
 def _forced_bets(setup: Setup) -> tuple[tuple[Number, ...], tuple[Number, ...]]:
@@ -110,37 +134,52 @@ def _forced_bets(setup: Setup) -> tuple[tuple[Number, ...], tuple[Number, ...]]:
 class _Scribe:
     """Notes a hand's events as operations of the format."""
 
-    def __init__(self, player_of: Mapping[int, int]) -> None:
+    def __init__(self, setup: Setup) -> None:
+        self.hand = Hand.start(setup)
+        """As it stood before the event that is written."""
         self.operations: list[Operation] = []
-        self._player_of = player_of
+        self._down = VARIANTS[setup.variant].streets[0].down
+        self._player_of = {seat: player for player, (seat, _) in enumerate(setup.stacks, 1)}
         self._timed_out: list[int] = []
         self._burned: list[str] = []
-        self._run_outs = 1
         self._claims: dict[int, str] = {}
+        self._beside: list[Beside] = []
+        self._drawn: list[Operation] = []
+        """Cards drawn, to be written when everybody has thrown his away, as files have it."""
+        self._hole: dict[int, str] = {}
+
+    def write(self, event: Event) -> None:
+        """Note what happened."""
+        if self._drawn and not isinstance(event, Discarded | Drawn | Reshuffled):
+            self.operations += self._drawn
+            self._drawn = []
+        WRITERS[type(event)](self, event)
+        self.hand = self.hand.after(event)
 
     def own(self) -> dict[str, object]:
         """The user-defined fields these events need."""
         claims = [self._claims.get(player, "") for player in sorted(self._player_of.values())]
         return {
             "_pakli_timed_out": self._timed_out,
-            "_pakli_burned": self._burned if any(self._burned) else [],
-            "_pakli_run_outs": self._run_outs if self._run_outs > 1 else 0,
+            "_pakli_burned": self._burned if any(text.strip("?") for text in self._burned) else [],
             "_pakli_claims": claims if any(claims) else [],
+            "_pakli_beside": msgspec.json.decode(msgspec.json.encode(self._beside)),
         }
 
     def nothing(self, event: Event) -> None:
         """It follows from what else the file says."""
 
     def hole(self, event: HoleDealt) -> None:
-        """Cards for every player."""
+        """Cards for every player still in."""
+        self._burn(event.burned)
+        self._hole = self._hole or dict(event.hands)
         self.operations += [
             Operation("deal_hole", self._player_of[seat], cards) for seat, cards in event.hands
         ]
 
     def board(self, event: BoardDealt) -> None:
-        """Community cards. Of several boards of one run-out only the first has a burn card (P9)."""
-        if event.board < self._run_outs:
-            self._burned.append(event.burned)
+        """Community cards."""
+        self._burn(event.burned)
         self.operations.append(Operation("deal_board", 0, event.cards))
 
     def folded(self, event: Folded) -> None:
@@ -159,9 +198,44 @@ class _Scribe:
         """Bet or raised."""
         self.operations.append(Operation("raise_to", self._player_of[event.seat], "", event.total))
 
+    def brought_in(self, event: BroughtIn) -> None:
+        """Paid the bring-in."""
+        self.operations.append(Operation("bring_in", self._player_of[event.seat]))
+
+    def discarded(self, event: Discarded) -> None:
+        """Threw cards away, or stood pat."""
+        self._done("draw", event.seat, event.timed_out, event.cards)
+
+    def drawn(self, event: Drawn) -> None:
+        """Got new cards."""
+        self._burn(event.burned)
+        self._drawn.append(Operation("deal_hole", self._player_of[event.seat], event.cards))
+
+    def exposed(self, event: CardsExposed) -> None:
+        """Hole cards flipped in the deal: the last place of the deal that such a card can have had."""
+        places = list(self._player_of)
+        flipped: list[tuple[int, str]] = []
+        for seat, card in event.cards:
+            own = each(self._hole[seat])[: self._down]
+            round_ = max(at for at, dealt in enumerate(own) if dealt in (card, "??"))
+            flipped.append((round_ * len(places) + places.index(seat) + 1, card))
+        self._unsaid(ExposedCards(tuple(flipped)))
+
+    def replaced(self, event: CardReplaced) -> None:
+        """Another card for the flipped one."""
+        self._unsaid(Deal(event.card))
+
+    def misdealt(self, event: Misdealt) -> None:
+        """The hand is void."""
+        self._unsaid(DeclareMisdeal(event.reason, event.clause))
+
+    def killed(self, event: HandKilled) -> None:
+        """A hand is dead."""
+        self._unsaid(KillHand(event.seat, event.reason, event.clause))
+
     def runs(self, event: RunsAgreed) -> None:
         """Several run-outs."""
-        self._run_outs = event.times
+        self._unsaid(RunOut(event.times))
 
     def shown(self, event: Shown) -> None:
         """Turned up."""
@@ -174,48 +248,56 @@ class _Scribe:
         """Thrown away."""
         self.operations.append(Operation("show_or_muck", self._player_of[event.seat]))
 
-    def _done(self, verb: Any, seat: int, timed_out: bool) -> None:
-        self.operations.append(Operation(verb, self._player_of[seat]))
+    def awarded(self, event: PotAwarded) -> None:
+        """Paid: by the dealer's word, if the cards of somebody who claims the pot are unknown."""
+        if self._by_word(self.hand):
+            seats = tuple([seat for seat, _ in event.shares])
+            self._unsaid(AwardPot(event.pot, seats, event.half, max(event.board, 0)))
+
+    @staticmethod
+    def _by_word(hand: Hand) -> bool:
+        waiting = hand.next
+        if not isinstance(waiting, Dealer) or waiting.what != "award" or len(waiting.to_whom) < 2:
+            return False
+        claims = [hand.seat(seat).cards for seat in waiting.to_whom]
+        return any("?" in text for text in (*hand.cards.boards, *claims))
+
+    def _done(self, verb: Verb, seat: int, timed_out: bool, cards: str = "") -> None:
+        self.operations.append(Operation(verb, self._player_of[seat], cards))
         if timed_out:
             self._timed_out.append(len(self.operations))
+
+    def _burn(self, burned: str) -> None:
+        """Where a card was burned, known or not; the engine tells by ``"??"`` that one was."""
+        if burned:
+            self._burned.append(burned)
+
+    def _unsaid(self, action: Unsaid) -> None:
+        self._beside.append(Beside(len(self.operations), action))
 
 
 WRITERS: Final[dict[type[Any], Callable[[_Scribe, Any], None]]] = {
     ForcedBetsPosted: _Scribe.nothing,
     HoleDealt: _Scribe.hole,
     BoardDealt: _Scribe.board,
+    Discarded: _Scribe.discarded,
+    Drawn: _Scribe.drawn,
+    Reshuffled: _Scribe.nothing,
+    CardsExposed: _Scribe.exposed,
+    CardReplaced: _Scribe.replaced,
+    Misdealt: _Scribe.misdealt,
+    HandKilled: _Scribe.killed,
     Folded: _Scribe.folded,
     Checked: _Scribe.checked,
     Called: _Scribe.called,
     Raised: _Scribe.raised,
+    BroughtIn: _Scribe.brought_in,
     BetReturned: _Scribe.nothing,
     BetsGathered: _Scribe.nothing,
     RunsAgreed: _Scribe.runs,
     Shown: _Scribe.shown,
     Mucked: _Scribe.mucked,
     RakeTaken: _Scribe.nothing,
-    PotAwarded: _Scribe.nothing,
+    PotAwarded: _Scribe.awarded,
 }
 """How each event is written; a test checks that every event is."""
-
-
-def _awards(setup: Setup, events: tuple[Event, ...]) -> dict[str, object]:
-    """The dealer's awards, if cards are unknown at the end: pots paid though nobody knows who is best."""
-    hand, awards = Hand.start(setup), list[object]()
-    for event in events:
-        if isinstance(event, PotAwarded) and _asks_the_dealer(hand):
-            seats = tuple([seat for seat, _ in event.shares])
-            award = AwardPot(event.pot, seats, event.half, max(event.board, 0))
-            awards.append(msgspec.json.decode(msgspec.json.encode(award)))
-        hand = hand.after(event)
-    return {"_pakli_awards": awards}
-
-
-def _asks_the_dealer(hand: Hand) -> bool:
-    """Whether the hand is at a pot that several claim, of whom one has cards nobody knows."""
-    waiting = hand.next
-    if not isinstance(waiting, Dealer) or waiting.what != "award" or len(waiting.to_whom) < 2:
-        return False
-    return any(
-        "?" in text for text in (*hand.cards.boards, *[hand.seat(seat).cards for seat in waiting.to_whom])
-    )

@@ -24,21 +24,21 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import asdict, replace
 
-from pakli.history.phh import NO_LIMIT_CODES
 from pakli.history.problems import HistoryError, problem
 from pakli.history.recorded import Number, Recorded
 from pakli.rules import (
     PRESETS,
+    VARIANTS,
     FixedLimit,
     HouseRules,
     Limit,
-    NoLimit,
     Post,
-    PotLimit,
     Setup,
-    SpreadLimit,
     Stakes,
+    Variant,
+    usual_limit,
 )
+from pakli.rules.events import PostKind
 from pakli.rules.house_rules import LimitName
 
 __all__ = [
@@ -56,16 +56,21 @@ __all__ = [
 _LETTER: Final[Mapping[LimitName, str]] = {
     "no-limit": "N", "pot-limit": "P", "fixed-limit": "F", "spread-limit": "S",
 }  # fmt: skip
-_GAME_LETTERS: Final = {"holdem": "T", "omaha": "O", "omaha-high-low": "O/8"}
+_GAME_LETTERS: Final = {
+    "holdem": "T", "holdem-32": "T32", "holdem-36": "S", "omaha": "O", "omaha-high-low": "O/8",
+    "omaha-5": "O5", "omaha-5-high-low": "O5/8", "omaha-6": "O6", "omaha-6-high-low": "O6/8",
+    "five-card-draw": "5D", "deuce-to-seven-single-draw": "2L1D", "deuce-to-seven-triple-draw": "2L3D",
+    "badugi": "B", "stud": "7S", "stud-high-low": "7S/8", "razz": "R",
+}  # fmt: skip
 
 GAMES: Final[Mapping[str, tuple[str, LimitName]]] = {
-    letter + letters: (game, limit)
+    _LETTER[limit] + letters: (game, limit)
     for game, letters in _GAME_LETTERS.items()
-    for limit, letter in _LETTER.items()
+    for limit in VARIANTS[game].limits
 }
 """
-Game and limit by variant code. ``NT FT PO FO/8`` are the specification's; the others are written alike for
-games it has no code for.
+Game and limit by variant code. The specification's are ``FT NT NS PO FO/8 F7S F7S/8 FR N2L1D F2L3D FB``; the
+others are written alike for games it has no code for.
 """
 
 
@@ -78,6 +83,7 @@ class OwnSetup(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     stakes: Stakes | None = None
     posts: tuple[Post, ...] | None = None
     last_two: bool = False
+    bomb_pot: bool = False
 
 
 def code_of(setup: Setup) -> str:
@@ -100,7 +106,8 @@ def _numbers(hand: Recorded) -> Iterable[Number]:
     yield from hand.blinds
     yield from hand.finishing_stacks or ()
     yield from hand.winnings or ()
-    yield from [bet for bet in (hand.min_bet, hand.small_bet, hand.big_bet) if bet is not None]
+    bets = (hand.min_bet, hand.small_bet, hand.big_bet, hand.bring_in)
+    yield from [bet for bet in bets if bet is not None]
     for operation in hand.actions:
         yield operation.amount
 
@@ -153,6 +160,7 @@ def setup_of(hand: Recorded, scale: int) -> Setup:
         stakes=own.stakes or setup.stakes,
         posts=setup.posts if own.posts is None else own.posts,
         last_two=own.last_two,
+        bomb_pot=own.bomb_pot,
     )
 
 
@@ -167,6 +175,7 @@ def own_setup(setup: Setup, plain: Setup) -> dict[str, object]:
         stakes=setup.stakes if setup.stakes != plain.stakes else None,
         posts=setup.posts if setup.posts != plain.posts else None,
         last_two=setup.last_two,
+        bomb_pot=setup.bomb_pot,
     )
     return msgspec.json.decode(msgspec.json.encode(own), type=dict[str, object])  # lists, as TOML has them
 
@@ -180,9 +189,7 @@ def _plain_setup(hand: Recorded, scale: int) -> Setup:
         variant=game,
         limit=limit,
         rules=usual_rules(name),
-        stakes=Stakes(
-            smallest, _small_blind(hand, scale), max([chips(ante, scale) for ante in hand.antes], default=0)
-        ),
+        stakes=_stakes(hand, VARIANTS[game], smallest, scale),
         button=seats[-1] if seats else 0,
         stacks=tuple(zip(seats, stacks, strict=True)),
         posts=_posts(hand, seats, stacks, scale),
@@ -194,7 +201,13 @@ def _posts(hand: Recorded, seats: tuple[int, ...], stacks: list[int], scale: int
     if hand.players < 2:
         return ()  # the engine says how many there must be
     own, dead = _antes(hand, seats, stacks, scale)
-    return (*own, *_blinds(seats, _by_player(hand, hand.blinds, scale)), *dead)
+    blinds = _by_player(hand, hand.blinds, scale)
+    if VARIANTS[GAMES[hand.variant][0]].forced == "ante_and_button_blind":  # G9: whoever posts it
+        return (
+            *own,
+            *[Post(seat, "big_blind", amount) for seat, amount in zip(seats, blinds, strict=True) if amount],
+        )
+    return (*own, *_blinds(seats, blinds), *dead)
 
 
 def _limit(hand: Recorded, name: LimitName, scale: int) -> tuple[Limit, int]:
@@ -203,20 +216,23 @@ def _limit(hand: Recorded, name: LimitName, scale: int) -> tuple[Limit, int]:
         low, high = _needed(hand, "small_bet", scale), _needed(hand, "big_bet", scale)
         return FixedLimit(low, high), low
     smallest = _needed(hand, "min_bet", scale)
-    limits: Mapping[str, Limit] = {"N": NoLimit(), "P": PotLimit(), "S": SpreadLimit(3 * smallest)}
-    assert set(limits) == set(NO_LIMIT_CODES)
-    return limits[_LETTER[name]], smallest
+    return usual_limit(name, Stakes(smallest)), smallest
 
 
 def _needed(hand: Recorded, field: str, scale: int) -> int:
-    number = {"small_bet": hand.small_bet, "big_bet": hand.big_bet, "min_bet": hand.min_bet}[field]
+    number: Number | None = getattr(hand, field)
     if number is None:
         raise HistoryError(problem("missing_field", field=field))
     return chips(number, scale)
 
 
-def _small_blind(hand: Recorded, scale: int) -> int:
-    return max(0, chips(hand.blinds[0], scale)) if hand.blinds else 0
+def _stakes(hand: Recorded, game: Variant, smallest: int, scale: int) -> Stakes:
+    return Stakes(
+        smallest,
+        max(0, chips(hand.blinds[0], scale)) if hand.blinds else 0,
+        max([chips(ante, scale) for ante in hand.antes], default=0),
+        bring_in=_needed(hand, "bring_in", scale) if game.forced == "ante_and_bring_in" else 0,
+    )
 
 
 def _stacks(hand: Recorded, scale: int) -> list[int]:
@@ -254,10 +270,12 @@ def _blinds(seats: tuple[int, ...], blinds: list[int]) -> list[Post]:
         amount = blinds[place]
         if not amount:
             continue
-        if amount < 0 or (place not in (small, big) and amount <= blinds[big]):
-            posts.append(Post(seats[place], "live", abs(amount)))
+        kind: PostKind = "straddle"
+        if place == big:
+            kind = "big_blind"
         elif place == small:
-            posts.append(Post(seats[place], "small_blind", amount))
-        else:
-            posts.append(Post(seats[place], "big_blind" if place == big else "straddle", amount))
+            kind = "small_blind"
+        elif amount <= blinds[big]:
+            kind = "live"
+        posts.append(Post(seats[place], kind if amount > 0 else "live", abs(amount)))
     return posts

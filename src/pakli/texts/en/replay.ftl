@@ -81,6 +81,19 @@ replay-expected_board =
     }
 replay-expected_award = Expected: the award of a pot.
 replay-expected_nothing = Expected: nothing more, the hand is over.
+replay-expected_bring_in = Expected: { $player } to pay the bring-in, { $amount }.
+replay-expected_bring_in_or_complete = Expected: { $player } to pay the bring-in, { $amount }, or to complete to { $least }.
+replay-expected_draw =
+    Expected: { $player } to stand pat or to discard up to { $count_n ->
+        [one] { $count } card.
+       *[other] { $count } cards.
+    }
+replay-expected_draw_cards =
+    Expected: { $count_n ->
+        [one] { $count } new card
+       *[other] { $count } new cards
+    } for { $player }.
+replay-expected_replace_cards = Expected: a new card for { $player }, whose card was exposed.
 
 ## pakli --help
 

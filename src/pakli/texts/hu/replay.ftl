@@ -56,6 +56,11 @@ replay-expected_hole = Következne: zárt lapok osztása, játékosonként { $co
 replay-expected_board = Következne: { $count } közös lap.
 replay-expected_award = Következne: egy kassza odaítélése.
 replay-expected_nothing = Több lépés nem következne: a leosztás véget ért.
+replay-expected_bring_in = Következne: { $player } fizeti a bring-int ({ $amount }).
+replay-expected_bring_in_or_complete = Következne: { $player } fizeti a bring-int ({ $amount }) vagy kiegészíti (összesen { $least }).
+replay-expected_draw = Következne: { $player } nem cserél, vagy eldob cserére legfeljebb ennyi lapot: { $count }.
+replay-expected_draw_cards = Következne: { $count } új lap, neki: { $player }.
+replay-expected_replace_cards = Következne: egy új lap a felfordult helyett, neki: { $player }.
 
 ## pakli --help
 

@@ -74,6 +74,23 @@ replay-expected_board =
     }
 replay-expected_award = Oczekiwano: przyznanie puli.
 replay-expected_nothing = Niczego więcej nie oczekiwano: rozdanie się skończyło.
+replay-expected_bring_in = Oczekiwano: { $player } płaci bring-in ({ $amount }).
+replay-expected_bring_in_or_complete = Oczekiwano: { $player } płaci bring-in ({ $amount }) albo dopełnia, razem { $least }.
+replay-expected_draw =
+    Oczekiwano: { $player } zostaje bez wymiany albo odrzuca najwyżej { $count_n ->
+        [one] { $count } kartę.
+        [few] { $count } karty.
+        [many] { $count } kart.
+       *[other] { $count } karty.
+    }
+replay-expected_draw_cards =
+    Oczekiwano: { $count_n ->
+        [one] { $count } nowa karta
+        [few] { $count } nowe karty
+        [many] { $count } nowych kart
+       *[other] { $count } nowej karty
+    } dla gracza { $player }.
+replay-expected_replace_cards = Oczekiwano: nowa karta zamiast odsłoniętej dla gracza { $player }.
 
 ## pakli --help
 
