@@ -53,9 +53,15 @@ def after_cards(
 
 
 def showdown(game: Game, seats: tuple[Seat, ...], round_: Round, pot: int) -> tuple[Phase, int]:
-    """The showdown's phase and the place asked first; if all hands lie face up already, the money."""
+    """
+    The phase after the last card when the betting is over for good, and the place asked first.
+
+    Hands that were not turned up before, since a draw was still to come, are now (P16); if all lie face up
+    already, the money.
+    """
     to_act = show_order_from(seats, first_to_show(game, seats, round_))
-    return (Phase.SHOW if to_act >= 0 else paying(pot)), to_act
+    phase = Phase.TURN_UP if game.rules.all_in_face_up else Phase.SHOW
+    return (phase if to_act >= 0 else paying(pot)), to_act
 
 
 def _opening(game: Game, street: int, seats: tuple[Seat, ...], round_: Round, alive: int, able: int) -> int:
