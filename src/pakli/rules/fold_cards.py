@@ -146,7 +146,8 @@ def discarded(state: State, event: e.Discarded) -> State:
     row, table = list(state.seats), state.cards
     row[place] = replace(row[place], cards=without(row[place].cards, event.cards))
     entry = (place, event.cards)
-    cards = replace(table, discards=(*table.discards, entry), thrown=(*table.thrown, entry))
+    known = table.known | mask(event.cards)
+    cards = replace(table, discards=(*table.discards, entry), thrown=(*table.thrown, entry), known=known)
     return replace(state, seats=tuple(row), cards=cards, next=None)
 
 

@@ -81,7 +81,7 @@ def _bring_in(state: State, action: a.BringIn) -> tuple[e.Event, ...]:
     waiting = player(state, action.seat)
     options = waiting.options
     if not isinstance(options, BringInOptions):
-        wrong_moment(waiting)
+        wrong_moment(state, waiting)
     return (e.BroughtIn(action.seat, options.amount, options.amount == state.seats[state.to_act].stack),)
 
 

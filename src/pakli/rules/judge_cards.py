@@ -71,7 +71,8 @@ def _dealt(state: State, action: a.Deal, wanted: int, burn: int) -> tuple[str, s
             return cards, burned
     if not burn and burned:
         raise refuse("P9", "deal.no_burn")
-    cards, new = written(cards, wanted, "P9" if state.stage.phase is Phase.BOARD else "P5")
+    clauses = {Phase.BOARD: "P9", Phase.DRAW: state.plan.game.variant.draw_clause, Phase.REPLACE: "I1"}
+    cards, new = written(cards, wanted, clauses.get(state.stage.phase, "P5"))
     burned, under = written(burned, burn, "P9")
     check_new(state, cards + burned, new | under)
     return cards, burned
@@ -96,7 +97,7 @@ def _deal_hole(state: State, wanted: Dealer, action: a.Deal) -> tuple[e.Event, .
 def _deal_draw(state: State, wanted: Dealer, action: a.Deal) -> tuple[e.Event, ...]:
     """D3, L2: new cards for those thrown away, none of them his own while any other is left."""
     cards, burned = _dealt(state, action, wanted.how_many, wanted.burn)
-    own = mask(wanted.not_these) & ~state.cards.known
+    own = mask(wanted.not_these) & ~(state.cards.known | mask(burned))
     again = (mask(cards) & own).bit_count()
     others = state.cards.stub - len(burned) // 2 - own.bit_count()
     if again > max(0, wanted.how_many - others):
@@ -118,26 +119,28 @@ _DEALS: dict[str, Callable[[State, Dealer, a.Deal], tuple[e.Event, ...]]] = {
 
 
 def discard(state: State, action: a.Discard) -> tuple[e.Event, ...]:
-    """D3, L2: as many as the game lets one change, all of them his own."""
+    """D3, L2: as many as the game lets one change, all of them his own; some may be unknown to the engine."""
     waiting = player(state, action.seat)
     options = waiting.options
     if not isinstance(options, DrawOptions):
-        wrong_moment(waiting)
+        wrong_moment(state, waiting)
     try:
         codes = parse_cards(action.cards)
     except CardError as error:
         raise refuse("C5", "deal.unknown_text", text=action.cards) from error
+    clause = state.plan.game.variant.draw_clause
     if len(codes) > options.most:
-        clause = state.plan.game.variant.clause
         raise refuse(clause, "draw.too_many", cards=len(codes), most=options.most)
     cards, hand = cards_text(codes), state.seats[state.to_act].cards
-    left = [hand[at : at + 2] for at in range(0, len(hand), 2)]
+    left, told = [hand[at : at + 2] for at in range(0, len(hand), 2)], ""
     for at in range(0, len(cards), 2):
         card = cards[at : at + 2]
         found = card if card in left else "??"
         if found not in left:
-            raise refuse("D3", "draw.not_your_card", card=card)
+            raise refuse(clause, "draw.not_your_card", card=card)
         left.remove(found)
+        told += card if found == "??" else ""
+    check_new(state, told, mask(told))
     return (e.Discarded(action.seat, cards),)
 
 

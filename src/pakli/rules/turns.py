@@ -49,17 +49,17 @@ def betting(state: State, seat: int) -> BettingOptions:
         options = waiting.options
         if type(options) is BettingOptions:
             return options
-        wrong_moment(waiting)
+        wrong_moment(state, waiting)
     _not_now(state, seat)
 
 
-def wrong_moment(waiting: Player) -> NoReturn:
+def wrong_moment(state: State, waiting: Player) -> NoReturn:
     """Refuse an action of the right player: something else is asked of him."""
     options, seat = waiting.options, waiting.seat
     if isinstance(options, ShowOptions):
         raise refuse("P12", "turn.showdown", seat=seat)
     if isinstance(options, DrawOptions):
-        raise refuse("D3", "turn.draw", seat=seat, most=options.most)
+        raise refuse(state.plan.game.variant.draw_clause, "turn.draw", seat=seat, most=options.most)
     if isinstance(options, BringInOptions):
         raise refuse("ST1", "turn.bring_in", seat=seat, bring_in=options.amount)
     raise refuse("P8", "turn.betting", seat=seat)

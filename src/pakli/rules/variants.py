@@ -71,6 +71,8 @@ class Variant(Struct, frozen=True, gc=False, cache_hash=True):
     """What is paid before the deal (P3, D1, ST1, G9)."""
     reshuffle: Literal["burns", "discards"] = "burns"
     """What is shuffled in when the stub is short: the burned cards (D3, ST6), or all discards too (L2)."""
+    draw_clause: Literal["D3", "L2"] = "L2"
+    """What a draw is refused by."""
     burns_each: bool = False
     """A card is burned before each player's draw (D3), not once before the round (L2)."""
     low_shows: bool = False
@@ -197,6 +199,7 @@ _ALL = (
         limit="pot-limit",
         limits=("pot-limit",),
         forced="ante",
+        draw_clause="D3",
         burns_each=True,
         seats=5,
     ),
