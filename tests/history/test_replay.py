@@ -55,6 +55,13 @@ def test_folds_that_were_left_out_are_played() -> None:
     ]
 
 
+def test_folds_left_out_are_believed_only_if_the_result_bears_them_out() -> None:
+    (hand,) = read(HANDS / "folds-left-out.phh")
+    for result in (None, (99, 98, 110, 93)):
+        with pytest.raises(HistoryError, match="“d db 2c9hTs” does not belong here"):
+            replay(replace(hand, finishing_stacks=result))
+
+
 def test_who_acts_later_was_not_left_out() -> None:
     (hand,) = read(HANDS / "folds-left-out.phh")
     later = replace(hand, actions=(*hand.actions, replace(hand.actions[-1], player=1)))

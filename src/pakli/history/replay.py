@@ -8,6 +8,7 @@ Clauses     all of the hand. Every failure that breaks one names it.
 Tested in   tests/history/test_replay.py, tests/history/test_broken.py, tests/conformance/
 """
 
+from contextlib import suppress
 from decimal import Decimal
 
 from msgspec import Struct
@@ -51,11 +52,25 @@ def replay(hand: Recorded) -> Replayed:
     Raises:
         HistoryError: something in it cannot be, or it ends early, or in other stacks than the file says.
         KeyError: its game is not built: see `supported`.
+
+    A player who faces a bet, is passed over and never heard of again has folded, if the stacks at the end bear
+    it out: some writers leave such folds out.
     """
+    try:
+        return _replayed(hand)
+    except HistoryError as error:
+        if error.problem.code != "out_of_place" or hand.finishing_stacks is None:
+            raise
+        with suppress(HistoryError):  # a complaint about what comes later would hide the first that is wrong
+            return _replayed(hand, folds_left_out=True)
+        raise
+
+
+def _replayed(hand: Recorded, *, folds_left_out: bool = False) -> Replayed:
     scale = scale_of(hand)
     try:
         setup = setup_of(hand, scale)
-        told = Teller(hand, Hand.start(setup), scale)
+        told = Teller(hand, Hand.start(setup), scale, folds_left_out=folds_left_out)
         told.tell()
         _compare(hand, told, scale)
     except RuleViolation as error:  # what the file's fields say, not one of its actions

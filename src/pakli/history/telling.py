@@ -10,7 +10,8 @@ Where files are looser than the rules:
 - Where cards stay unknown, `finishing_stacks` or `winnings` say who won, if they leave no doubt. In a file
   without a result, who turned up nothing has no claim against cards that were turned up; where nobody turned
   any up, the hand ends there, unchecked.
-- A player who faces a bet, is passed over and never heard of again has folded: writers leave such folds out.
+- A player who faces a bet, is passed over and never heard of again has folded, where `folds_left_out` says
+  that the writer leaves such folds out.
 
 Clauses     all of the hand. Every failure that breaks one names it.
 Tested in   tests/history/test_replay.py, tests/history/test_broken.py
@@ -64,7 +65,7 @@ __all__ = ["Teller", "stacks_in_file"]
 class Teller:
     """Answers the engine's questions with the file's actions, one after the other."""
 
-    def __init__(self, recorded: Recorded, hand: Hand, scale: int) -> None:
+    def __init__(self, recorded: Recorded, hand: Hand, scale: int, *, folds_left_out: bool = False) -> None:
         self.hand = hand
         self.events: list[Event] = []
         self.shown_by_rule: list[str] = []
@@ -79,6 +80,7 @@ class Teller:
         self._last_heard = {operation.player: at for at, operation in enumerate(self._operations)}
         self._shows = Shows()
         self._draws: Draws | None = None
+        self._folds_left_out = folds_left_out
         self._answers: dict[type[Any], Callable[[int, Any], None]] = {
             BettingOptions: self._bet,
             BringInOptions: self._bring_in,
@@ -119,7 +121,7 @@ class Teller:
         if action is not None and action.seat == seat:
             self._at += 1
             self._play(action, operation)
-        elif options.call and self._passed_over(seat, operation):
+        elif self._folds_left_out and options.call and self._passed_over(seat, operation):
             self._do(Fold(seat))
         else:
             raise self._complain.out_of_place(self.hand, operation)
