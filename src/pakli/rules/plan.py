@@ -15,7 +15,7 @@ from msgspec import Struct
 from pakli.cards import Pack
 from pakli.ranking import evaluator, omaha_evaluator
 from pakli.rules.house_rules import HouseRules
-from pakli.rules.limits import FixedLimit, Limit
+from pakli.rules.limits import FixedLimit, Limit, SpreadLimit
 from pakli.rules.refusal import refuse
 from pakli.rules.setup import Setup, Stakes, usual_ante, usual_bring_in
 from pakli.rules.variants import VARIANTS, Claim, Street, Variant
@@ -139,7 +139,7 @@ def _ranker(variant: Variant, claim: Claim, rules: HouseRules) -> Callable[..., 
 
 
 def _check_stakes(limit: Limit, stakes: Stakes) -> None:
-    """Amounts are whole, positive where they must be, multiples of the chip (section 4)."""
+    """Amounts are positive where they must be, multiples of the chip, and do not contradict (section 4)."""
     amounts = {
         "chip": stakes.chip,
         "big_blind": stakes.big_blind,
@@ -153,6 +153,10 @@ def _check_stakes(limit: Limit, stakes: Stakes) -> None:
         least = 0 if name in ("small_blind", "ante", "bring_in") else 1
         if amount < least or stakes.chip < 1 or amount % stakes.chip:
             raise refuse("B0", "setup.bad_amount", name=name, amount=amount, chip=stakes.chip)
+    if isinstance(limit, FixedLimit) and limit.high < limit.low:
+        raise refuse("B1", "setup.limits_contradict", low=limit.low, high=limit.high)
+    if isinstance(limit, SpreadLimit) and limit.most < stakes.big_blind:
+        raise refuse("B2", "setup.limits_contradict", low=stakes.big_blind, high=limit.most)
 
 
 def plan_of(setup: Setup) -> Plan:

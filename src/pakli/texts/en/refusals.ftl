@@ -83,6 +83,7 @@ refusal-setup-bad_stack = Seat { $seat } cannot play with a stack of { $stack }:
 refusal-setup-bad_amount = { $amount } will not do for this amount: { $name }. Possible are multiples of the chip, { $chip }, above zero.
 refusal-setup-bad_button = The button cannot stand at seat { $seat }: the table has no such seat.
 refusal-setup-seat_twice = Seat { $seat } is taken twice. Each seat holds one player.
+refusal-setup-limits_contradict = The upper limit, { $high }, is below the smallest bet, { $low }.
 refusal-setup-limit_not_offered = There is no such limit here: { $limit }.
 refusal-setup-unknown_game = There is no such game here: { $game }.
 refusal-setup-unknown_preset = There are no such house rules here: { $preset }.

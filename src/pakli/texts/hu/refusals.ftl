@@ -76,6 +76,7 @@ refusal-setup-bad_stack = Ennyi zsetonnal nem lehet játszani: { $stack } (ülő
 refusal-setup-bad_amount = Ez az összeg itt nem jó: { $name }, { $amount }. A zseton ({ $chip }) nullánál nagyobb, egész számú többszöröse lehetséges.
 refusal-setup-bad_button = Az osztókorong nem állhat itt: { $seat }. Nincs ilyen ülőhely az asztalnál.
 refusal-setup-seat_twice = Ez az ülőhely kétszer szerepel: { $seat }. Egy helyen egy játékos ül.
+refusal-setup-limits_contradict = A felső limit ({ $high }) kisebb a legkisebb tétnél ({ $low }).
 refusal-setup-limit_not_offered = Itt nincs ilyen limit: { $limit }.
 refusal-setup-unknown_game = Itt nincs ilyen játék: { $game }.
 refusal-setup-unknown_preset = Itt nincsenek ilyen házi szabályok: { $preset }.

@@ -82,6 +82,7 @@ refusal-setup-bad_stack = Z takim stackiem nie można grać: { $stack } (miejsce
 refusal-setup-bad_amount = Ta kwota się nie nadaje: { $name }, { $amount }. Możliwe są wielokrotności żetonu ({ $chip }) większe od zera.
 refusal-setup-bad_button = Button nie może stać przy miejscu { $seat }: przy stole nie ma takiego miejsca.
 refusal-setup-seat_twice = To miejsce podano dwa razy: { $seat }. Na jednym miejscu siedzi jeden gracz.
+refusal-setup-limits_contradict = Górny limit ({ $high }) jest niższy od najmniejszego zakładu ({ $low }).
 refusal-setup-limit_not_offered = Nie ma tu takiego limitu: { $limit }.
 refusal-setup-unknown_game = Nie ma tu takiej gry: { $game }.
 refusal-setup-unknown_preset = Nie ma tu takich zasad domowych: { $preset }.
