@@ -53,8 +53,8 @@ def replay(hand: Recorded) -> Replayed:
         HistoryError: something in it cannot be, or it ends early, or in other stacks than the file says.
         KeyError: its game is not built: see `supported`.
 
-    A player who faces a bet, is passed over and never heard of again has folded, if the final stacks bear it out:
-    some writers leave such folds out.
+    A player who faces a bet, is passed over and never heard of again has folded, if the final stacks bear it
+    out: some writers leave such folds out.
     """
     try:
         return _replayed(hand)
