@@ -45,6 +45,7 @@ from pakli.table.events import OwnEvent, TableEvent
 from pakli.table.positions import Positions
 from pakli.table.seats import ANY_RUNS, ASK_RUNS, Switches, TableSeat
 from pakli.table.seen import seen_by
+from pakli.table.shoe import Shoe, Shuffle, unknown_cards
 from pakli.table.sign import HORSE, BombPot, Money, Sign, TableGame, check_sign, game_of, sign_of
 from pakli.table.state import Books, Dealing, Departed, Turn
 from pakli.table.table import Table
@@ -101,7 +102,9 @@ __all__ = [
     "SetButton",
     "SetLevel",
     "SetSwitches",
+    "Shoe",
     "ShowAfterHand",
+    "Shuffle",
     "Sign",
     "Sit",
     "SitIn",
@@ -124,4 +127,5 @@ __all__ = [
     "game_of",
     "seen_by",
     "sign_of",
+    "unknown_cards",
 ]

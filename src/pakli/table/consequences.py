@@ -17,7 +17,7 @@ from pakli.table.seats import ANY_RUNS, ASK_RUNS, clockwise, next_right
 from pakli.table.state import Dealing, TableState
 from pakli.table.waiting import CutOffer, GameChoice, Question, RunsQuestion, StraddleOffer
 
-__all__ = ["after_hand", "consequences"]
+__all__ = ["after_hand", "all_agree", "consequences"]
 
 Happened = tuple[e.TableEvent, ...]
 
@@ -71,7 +71,7 @@ def _offered_straddle(table: TableState, dealing: Dealing) -> int:
         return 0
     if dealing.straddle or dealing.bomb_pot or len(dealt) < 3:
         return 0
-    if not all(seat.switches.straddle for seat in table.seats if seat.number in dealt):
+    if not all_agree(table, dealing):
         return 0
     third = clockwise(dealt, dealing.positions.big)[0]
     for number in (third, dealing.positions.button):
@@ -82,6 +82,11 @@ def _offered_straddle(table: TableState, dealing: Dealing) -> int:
         if seat.stack >= straddle_amount(game) + owed:
             return number
     return 0
+
+
+def all_agree(table: TableState, dealing: Dealing) -> bool:
+    """S1: whether every player dealt in agrees to the straddle; one no turns it off."""
+    return all(seat.switches.straddle for seat in table.seats if seat.number in dealing.dealt)
 
 
 def _runs(table: TableState, dealing: Dealing, hand: Hand, most: int) -> Happened:

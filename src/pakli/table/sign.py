@@ -195,11 +195,11 @@ def check_sign(sign: Sign) -> None:
                 raise refuse("G8", "sign.rules_differ", rule=rule)
         if game.stakes.chip != sign.chip:
             raise refuse("G8", "sign.chips_differ", chip=game.stakes.chip, other=sign.chip)
-    amounts = {"least": sign.least, "most": sign.most}
+    amounts = {"minimum": sign.least, "maximum": sign.most} if sign.cash else {}
     if sign.bomb_pot is not None:
-        amounts["ante"] = sign.bomb_pot.ante
+        amounts["bomb_pot"] = sign.bomb_pot.ante
     for name, amount in amounts.items():
-        if amount % sign.chip or amount < 0 or (amount == 0 and (sign.cash or name == "ante")):
+        if amount % sign.chip or amount <= 0:
             raise refuse("T1", "setup.bad_amount", name=name, amount=amount, chip=sign.chip)
     if sign.least > sign.most:
         raise refuse("T1", "sign.buy_in_upside_down", least=sign.least, most=sign.most)
