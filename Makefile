@@ -4,7 +4,8 @@
 PYTHON ?= python3
 VENV   := .venv
 RUN    := $(VENV)/bin/
-READY  := $(VENV)/.ready
+# An editable install knows the modules there were when it was made, so a new one asks for a new install.
+READY  := $(VENV)/.ready-$(shell find src/pakli -name '*.py' | LC_ALL=C sort | cksum | cut -d' ' -f1)
 KERNEL := $(wildcard kernel/*.hpp kernel/*.cpp)
 
 .DEFAULT_GOAL := help
@@ -42,7 +43,7 @@ clean: ## remove what was built, .venv too
 # Installed anew when the package's description or the kernel has changed; Python files are read where they lie.
 $(READY): pyproject.toml CMakeLists.txt $(KERNEL)
 	@PYTHON="$(PYTHON)" sh tools/setup.sh $(VENV)
-	@touch $@
+	@rm -f $(VENV)/.ready-* && touch $@
 
 build/selftest: $(KERNEL)
 	@mkdir -p build
