@@ -112,7 +112,7 @@ PAID: Final = (
          "c all-in 60, a call, b call, checked down, b muck, c muck", "180 abc", "a 820, b 440, c 0"),
     Paid("P13 P17", "the last one left, after a dead hand and one thrown away, has the pot unseen",
          Table("NL 5/10", "a 700, b 500, c 600", holding="abc ????", board=BOARD),
-         f"{TO_RIVER}, checks, kill a, b muck", "30 abc", "a 690, b 490, c 620"),
+         f"{TO_RIVER}, checks, kill a, b muck", "30 bc", "a 690, b 490, c 620"),
     Paid("P14", "cards_speak: the best hand is read from the cards",
          Table("NL 5/10", "a 700, b 500, c 600", holding="a 9c9d, b 8s8d, c AsKd", board="9h 8c 2d 2h 5s"),
          f"{TO_RIVER}, checks, b show, c show", "30 abc", "a 720, b 490, c 590"),

@@ -2,9 +2,10 @@
 Draws as files tell them: first what everybody throws away, then what everybody gets.
 
 The engine asks player by player: who has thrown cards away gets new ones before the next is asked (L2). So
-the whole stretch of draws is read at once, and handed out as it is asked for.
+the whole stretch of draws is read at once, and handed out as it is asked for. Who was not there to draw has
+folded (I4).
 
-Clauses     D3, L2.
+Clauses     D3, L2, I4.
 Tested in   tests/history/test_replay.py
 """
 
@@ -29,7 +30,11 @@ class Draws:
         """Cards dealt to each player that he has not asked for yet."""
         self._from: dict[int, Operation] = {}
         """The operation they are from."""
-        for number, operation in enumerate(operations[at:before], at):
+        self._operations = operations[:before]
+        self._read_on()
+
+    def _read_on(self) -> None:
+        for number, operation in enumerate(self._operations[self.end :], self.end):
             if operation.verb == "draw":
                 self._discards.append((number, operation))
             elif operation.verb == "deal_hole":
@@ -39,7 +44,15 @@ class Draws:
             self.end = number + 1
 
     def next_discard(self) -> tuple[int, Operation] | None:
-        """The next to throw cards away or to stand pat, and its number; None: there is none."""
+        """The next to throw cards away, to stand pat or to fold, and its number; None: there is none."""
+        if (
+            not self._discards
+            and self.end < len(self._operations)
+            and self._operations[self.end].verb == "fold"
+        ):
+            self._discards.append((self.end, self._operations[self.end]))
+            self.end += 1
+            self._read_on()
         return self._discards.popleft() if self._discards else None
 
     def cards(self, player: int, how_many: int) -> tuple[str, Operation | None]:

@@ -201,8 +201,11 @@ class Teller:
         number, operation = found
         if self._seats[operation.player - 1] != seat:
             raise self._complain.out_of_place(self.hand, operation)
-        timed_out = number + 1 in self._own.timed_out
-        self._play(TimeUp(seat) if timed_out else Discard(seat, operation.cards), operation)
+        if number + 1 in self._own.timed_out:
+            self._play(TimeUp(seat), operation)
+        else:
+            folds = operation.verb == "fold"  # never his choice now: refused
+            self._play(Fold(seat) if folds else Discard(seat, operation.cards), operation)
 
     def _deal_draw(self, task: Dealer) -> None:
         draws = self._drawing()

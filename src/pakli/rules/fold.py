@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from pakli.rules import events as e
-from pakli.rules import fold_bets, fold_cards, fold_showdown
+from pakli.rules import fold_bets, fold_cards, fold_out, fold_showdown
 from pakli.rules.state import State
 
 __all__ = ["FOLDS"]
@@ -26,7 +26,7 @@ FOLDS: dict[type[Any], Callable[[State, Any], State]] = {
     e.CardsExposed: fold_cards.exposed,
     e.CardReplaced: fold_cards.replaced,
     e.Misdealt: fold_showdown.misdealt,
-    e.HandKilled: fold_bets.killed,
+    e.HandKilled: fold_out.killed,
     e.Folded: fold_bets.folded,
     e.Checked: fold_bets.checked,
     e.Called: fold_bets.called,

@@ -4,27 +4,24 @@ Bets folded into states: forced bets, actions, what goes back, bets gathered.
 Records are built positionally: this is the hottest code of the engine.
 
 Clauses     P10 (bets gathered), P16 (no more betting), A1 (chips put in), B8 (what counts), B1a (caps),
-            B9, B10 (forced bets), ST1 (bring-in), I3 (dead hands).
+            B9, B10 (forced bets), ST1 (bring-in).
 Tested in   tests/properties/ (a log folded again gives the same state)
 """
 
 from pakli.rules import events as e
-from pakli.rules.fold_showdown import one_less_to_show
+from pakli.rules.fold_out import out_of_hand
 from pakli.rules.state import (
     DONE,
     FOLDED,
     IN,
-    MUCKED,
-    Paying,
     Phase,
     Round,
     Seat,
     Stage,
     State,
-    first_in,
     following,
 )
-from pakli.rules.streets import after_cards, enter_street, first_to_show, paying, show_order_from
+from pakli.rules.streets import enter_street, first_to_show, paying, show_order_from
 
 __all__ = [
     "brought_in",
@@ -33,7 +30,6 @@ __all__ = [
     "folded",
     "forced_bets",
     "gathered",
-    "killed",
     "raised",
     "returned",
 ]
@@ -106,6 +102,8 @@ def folded(state: State, event: e.Folded) -> State:
     seat = row[place]
     row[place] = Seat(seat.number, seat.stack, seat.front, seat.paid, DONE, FOLDED, seat.cards)
     seats = tuple(row)
+    if state.stage.phase is not Phase.BET:  # away from the table at his draw (I4)
+        return out_of_hand(state, seats, seat.stack > 0)
     alive = state.alive - 1
     able = state.able - 1 if seat.stack else state.able
     to_act = following(seats, place, state.round.level, alive, able) if alive > 1 else -1
@@ -212,38 +210,6 @@ def brought_in(state: State, event: e.BroughtIn) -> State:
         state.stage,
         state.cards,
         state.paying,
-    )
-
-
-def killed(state: State, event: e.HandKilled) -> State:
-    """I3, P17: out of the hand, out of turn too; at the showdown as if thrown away, so that no pot moves."""
-    place, stage = state.plan.where[event.seat], state.stage
-    row, thrown = list(state.seats), state.paying
-    seat = row[place]
-    showing = stage.phase in (Phase.TURN_UP, Phase.SHOW)
-    row[place] = Seat(
-        seat.number, seat.stack, seat.front, seat.paid, DONE, MUCKED if showing else FOLDED, seat.cards
-    )
-    seats = tuple(row)
-    if showing:
-        thrown = Paying((*thrown.mucked, place), thrown.raked, thrown.awarded)
-        return one_less_to_show(state, seats, max(state.to_act, 0), state.cards, thrown)
-    alive = state.alive - 1
-    able = state.able - 1 if seat.stack else state.able
-    to_act = -1
-    if alive == 1:
-        stage = Stage(Phase.BET, stage.street, stage.dead, stage.opener)
-    elif stage.phase is Phase.BET:
-        to_act = following(seats, state.to_act - 1, state.round.level, alive, able)
-    elif stage.phase is Phase.DRAW:
-        to_act = first_in(seats, state.to_act)
-        if to_act < 0:
-            phase, street, to_act = after_cards(
-                state.plan, stage.street, seats, state.round, alive, able, state.pot
-            )
-            stage = Stage(phase, street, stage.dead)
-    return state.__class__(
-        state.plan, seats, to_act, state.pot, alive, able, state.round, stage, state.cards, thrown
     )
 
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from pakli.rules import events as e
 from pakli.rules.state import (
-    FOLDED,
+    OUT,
     Cards,
     Phase,
     Seat,
@@ -200,7 +200,7 @@ def reshuffled(state: State, event: e.Reshuffled) -> State:
         return replace(state, cards=cards, stage=stage, next=None)
     place = state.plan.where[event.seat]
     kept = tuple([entry for entry in table.discards if entry[0] == place][-1:])
-    folded = tuple(at for at, seat in enumerate(state.seats) if seat.status == FOLDED)
+    folded = tuple(at for at, seat in enumerate(state.seats) if seat.status in OUT)
     cards = replace(table, burned="", discards=kept, folded_back=folded, stub=event.stub, exposed=())
     cards = replace(cards, known=known_cards(state.seats, cards))
     return replace(state, cards=cards, next=None)

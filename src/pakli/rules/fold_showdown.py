@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from pakli.rules import events as e
 from pakli.rules.plan import Game
-from pakli.rules.state import DONE, FOLDED, MUCKED, SHOWN, Cards, Paying, Phase, Seat, Stage, State, mask
+from pakli.rules.state import DONE, FOLDED, MUCKED, OUT, SHOWN, Cards, Paying, Phase, Seat, Stage, State, mask
 from pakli.rules.streets import enter_street, paying, show_order_from
 
 __all__ = ["awarded", "misdealt", "mucked", "one_less_to_show", "raked", "shown"]
@@ -61,7 +61,7 @@ def _cards_complete(game: Game, seats: tuple[Seat, ...], cards: Cards) -> bool:
     """Whether no card is to come any more."""
     if game.has_board:
         return len(cards.boards[0]) == 2 * game.board_targets[-1]
-    hand = next(seat.cards for seat in seats if seat.status != FOLDED)
+    hand = next(seat.cards for seat in seats if seat.status not in OUT)
     return len(hand) + len(cards.boards[0]) >= 2 * game.variant.hole_cards
 
 

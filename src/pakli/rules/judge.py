@@ -87,10 +87,11 @@ def _bring_in(state: State, action: a.BringIn) -> tuple[e.Event, ...]:
 
 def _time_up(state: State, action: a.TimeUp) -> tuple[e.Event, ...]:
     """
-    I4: fold, or check where that is free. A draw is passed, the bring-in is forced, and at the showdown the
-    hand is shown, so that no pot is lost.
+    I4: fold, or check where that is free, and stand pat in a draw. Where the house says fold, that is so in a
+    draw too, as long as folding is possible (B0). The bring-in is forced, and at the showdown the hand is
+    shown, so that no pot is lost.
     """
-    options = player(state, action.seat).options
+    options, fold = player(state, action.seat).options, state.plan.game.rules.absent == "fold"
     if isinstance(options, ShowOptions):
         return (
             e.Shown(
@@ -101,10 +102,12 @@ def _time_up(state: State, action: a.TimeUp) -> tuple[e.Event, ...]:
             ),
         )
     if isinstance(options, DrawOptions):
+        if fold and state.able > 1 and state.seats[state.to_act].stack:
+            return (e.Folded(action.seat, True),)
         return (e.Discarded(action.seat, "", True),)
     if isinstance(options, BringInOptions):
         return _bring_in(state, a.BringIn(action.seat))
-    if options.call or state.plan.game.rules.absent == "fold":
+    if options.call or fold:
         return (e.Folded(action.seat, True),)
     return (e.Checked(action.seat, True),)
 

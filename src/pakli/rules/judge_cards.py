@@ -13,7 +13,7 @@ from pakli.rules import actions as a
 from pakli.rules import events as e
 from pakli.rules.options import Dealer, DrawOptions, Over
 from pakli.rules.refusal import refuse
-from pakli.rules.state import FOLDED, MUCKED, Phase, State, mask
+from pakli.rules.state import OUT, Phase, State, mask
 from pakli.rules.turns import player, task, wrong_moment
 
 __all__ = [
@@ -228,12 +228,16 @@ def declare_misdeal(state: State, action: a.DeclareMisdeal) -> tuple[e.Event, ..
 
 
 def kill_hand(state: State, action: a.KillHand) -> tuple[e.Event, ...]:
-    """I3: before anybody has acted a misdeal, later the hand is dead. P17: the floor's word, dead at once."""
-    if isinstance(state.next, Over) or state.paying.awarded:
+    """
+    I3: before anybody has acted a misdeal, later the hand is dead. P17: the floor's word, dead at once.
+
+    Only until the pots are paid out or raked.
+    """
+    if isinstance(state.next, Over) or state.paying.awarded or state.paying.raked:
         raise refuse("P11", "turn.hand_over")
     place = state.plan.where.get(action.seat)
-    held = sum(seat.status not in (FOLDED, MUCKED) for seat in state.seats)
-    if place is None or state.seats[place].status in (FOLDED, MUCKED) or held < 2:
+    held = sum(seat.status not in OUT for seat in state.seats)
+    if place is None or state.seats[place].status in OUT or held < 2:
         raise refuse(action.clause, "kill.no_hand", seat=action.seat)
     if state.stage.phase in (Phase.POST, Phase.HOLE, Phase.REPLACE) and not state.stage.street:
         raise refuse(action.clause, "kill.not_dealt", seat=action.seat)

@@ -11,7 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from pakli.rules import events as e
-from pakli.rules.state import SHOWN, State, known_cards
+from pakli.rules.state import DEAD, SHOWN, State, known_cards
 
 __all__ = ["SEEN", "hidden", "seen_by", "state_seen_by"]
 
@@ -98,7 +98,7 @@ def state_seen_by(viewer: int | None, state: State) -> State:
     seats = tuple(
         [
             seat
-            if seat.number == viewer or seat.status == SHOWN
+            if seat.number == viewer or seat.status in (SHOWN, DEAD)
             else replace(seat, cards=_face_down(seat.cards, faces))
             for seat in state.seats
         ]

@@ -15,7 +15,7 @@ from pakli.rules.events import Event, PotAwarded, RakeTaken
 from pakli.rules.options import Dealer, Player, ShowOptions
 from pakli.rules.pots import Pot, piles, rake_of, shares, split_pots
 from pakli.rules.refusal import Refusal
-from pakli.rules.state import FOLDED, MUCKED, Phase, State
+from pakli.rules.state import FOLDED, OUT, Phase, State
 
 __all__ = [
     "award_wanted",
@@ -42,10 +42,26 @@ def unknown(cards: str) -> bool:
 
 
 def pots_of(state: State) -> tuple[Pot, ...]:
-    """The pots as they stand, contenders as places; a muck at the showdown changes none (A5)."""
+    """
+    The pots as they stand, contenders as places; a muck at the showdown changes none (A5).
+
+    A dead hand contests nothing; a pot that only dead hands were left in belongs to the one below it.
+    """
     seats = state.seats
     live = [place for place, seat in enumerate(seats) if seat.status != FOLDED]
-    return split_pots([seat.paid for seat in seats], live, state.stage.dead)
+    pots = split_pots([seat.paid for seat in seats], live, state.stage.dead)
+    if len(live) == state.alive:
+        return pots
+    mucked = state.paying.mucked
+    dead = {place for place in live if seats[place].status in OUT and place not in mucked}
+    left: list[Pot] = []
+    for pot in pots:
+        contenders = tuple([place for place in pot.contenders if place not in dead])
+        if contenders or not left:
+            left.append(Pot(pot.amount, contenders))
+        else:
+            left[-1] = Pot(left[-1].amount + pot.amount, left[-1].contenders)
+    return tuple(left)
 
 
 def show_options(state: State) -> Player:
@@ -96,7 +112,7 @@ def awards(state: State) -> tuple[Event, ...]:
     """
     paying, seats, rules = state.paying, state.seats, state.plan.game.rules
     if state.alive == 1 and not rules.rake.per_mille:
-        last = next(seat.number for seat in seats if seat.status != FOLDED)
+        last = next(seat.number for seat in seats if seat.status not in OUT)
         return (PotAwarded(0, ((last, state.pot),)),)
     pots = pots_of(state)
     if rules.rake.per_mille and not paying.raked and not paying.awarded:
@@ -134,8 +150,7 @@ def _open_pot(state: State, pots: Sequence[Pot]) -> tuple[int, Pot]:
 
 def _contenders(state: State, pot: Pot) -> Sequence[int]:
     """Who still has a hand in the pot; if all threw theirs away, the last to do so had won it (P13)."""
-    seats = state.seats
-    held = [place for place in pot.contenders if seats[place].status != MUCKED]
+    held = [place for place in pot.contenders if state.seats[place].status not in OUT]
     if not held:
         held = [next(place for place in reversed(state.paying.mucked) if place in pot.contenders)]
     return held

@@ -62,6 +62,8 @@ class Status(IntEnum):
     FOLDED = 1
     SHOWN = 2
     MUCKED = 3
+    DEAD = 4
+    """Shown, and dead after that (I3, P17): it lies face up and wins nothing."""
 
 
 _BIT = {name: 1 << code & ~(1 << UNKNOWN) for code, name in enumerate(NAMES)}
@@ -87,7 +89,9 @@ def mask(cards: str) -> int:
     return known
 
 
-IN, FOLDED, SHOWN, MUCKED = (int(status) for status in Status)
+IN, FOLDED, SHOWN, MUCKED, DEAD = (int(status) for status in Status)
+OUT = (FOLDED, MUCKED, DEAD)
+"""No hand any more."""
 DONE = 1 << 62
 """`Seat.answered` of a seat that cannot act any more: it has answered every bet there can be."""
 
@@ -195,7 +199,7 @@ class State(Struct, frozen=True, gc=False):
     pot: int
     """All chips put in and not yet paid out, those in front included."""
     alive: int
-    """Seats that have not folded."""
+    """Seats that have not folded and are not dead."""
     able: int
     """Seats that have not folded and have chips behind."""
     round: Round

@@ -8,7 +8,7 @@ Tested in   tests/rulebook/test_draws.py (worked examples 18, 33), tests/ruleboo
 
 from pakli.rules.events import Event, Reshuffled
 from pakli.rules.options import Dealer
-from pakli.rules.state import FOLDED, State
+from pakli.rules.state import OUT, State
 from pakli.rules.streets import next_board
 
 __all__ = ["board_task", "draw_task", "hole_task", "reshuffle"]
@@ -39,7 +39,7 @@ def hole_task(state: State) -> Dealer:
     """Hole cards for all who are in; in stud, if there are too few, one common card (ST6)."""
     game, street = state.plan.game, state.stage.street
     what = game.variant.streets[street]
-    seats = tuple([seat.number for seat in state.seats if seat.status != FOLDED])
+    seats = tuple([seat.number for seat in state.seats if seat.status not in OUT])
     each, burn = what.down + what.up, game.burns[street]
     if not street:
         return Dealer("hole", seats, each)
@@ -81,7 +81,7 @@ def reshuffle(state: State) -> tuple[Event, ...]:
         return ()
     what = game.variant.streets[stage.street]
     if not what.draw:
-        players = sum([seat.status != FOLDED for seat in state.seats])
+        players = sum([seat.status not in OUT for seat in state.seats])
         needed = (what.down + what.up) * players + game.burns[stage.street] + _kept(state)
         return _with_burns(state) if table.stub < needed else ()
     missing = game.variant.hole_cards - len(state.seats[state.to_act].cards) // 2
@@ -101,6 +101,6 @@ def _with_discards(state: State) -> tuple[Event, ...]:
     """L2: all but the hands still in and what this player has just thrown away."""
     table, place = state.cards, state.to_act
     own = [text for at, text in table.discards if at == place][-1]
-    held = sum([len(seat.cards) for seat in state.seats if seat.status != FOLDED]) // 2
+    held = sum([len(seat.cards) for seat in state.seats if seat.status not in OUT]) // 2
     stub = state.plan.game.variant.pack - held - len(own) // 2
     return (Reshuffled("discards", stub, state.seats[place].number),) if stub > table.stub else ()
