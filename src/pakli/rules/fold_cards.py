@@ -52,7 +52,13 @@ def hole_dealt(state: State, event: e.HoleDealt) -> State:
         )
     seats, street = tuple(row), stage.street
     cards = Cards(
-        table.boards, table.runs, table.run_begun, table.burned + event.burned, known, table.stub - count
+        table.boards,
+        table.runs,
+        table.run_begun,
+        table.burned + event.burned,
+        known,
+        table.stub - count,
+        exposed=table.exposed,
     )
     if not street and stage.opener >= 0 and not state.plan.setup.bomb_pot:
         phase = Phase.BET
@@ -94,6 +100,7 @@ def board_dealt(state: State, event: e.BoardDealt) -> State:
         table.burned + event.burned,
         table.known | mask(event.cards + event.burned),
         table.stub - (len(event.cards) + len(event.burned)) // 2,
+        exposed=table.exposed,
     )
     street, to_act, phase = before.street, -1, Phase.BOARD
     if game.has_board:
