@@ -7,11 +7,12 @@ Tested in   tests/rulebook/test_betting.py (worked examples 1-8, 28, 32; cases S
 
 from pakli.rules.options import BettingOptions, Bounds, BringInOptions, Player
 from pakli.rules.refusal import Refusal
-from pakli.rules.state import State, owed
+from pakli.rules.state import State, bring_in_stands, owed
 
 __all__ = ["betting_options"]
 
 _NOBODY_CAN_ANSWER = Refusal("B0", "raise.nobody_can_answer")
+_FULL_ALREADY = Refusal("ST1", "raise.bring_in_is_full")
 
 
 def _bring_in_options(state: State) -> Player:
@@ -21,6 +22,8 @@ def _bring_in_options(state: State) -> Player:
     if seat.stack <= game.bring_in:
         no_chips = Refusal("A1", "raise.no_chips", (("to_call", amount), ("stack", seat.stack)))
         return Player(seat.number, BringInOptions(amount, no_chips))
+    if game.bring_in >= game.units[0]:
+        return Player(seat.number, BringInOptions(amount, _FULL_ALREADY))
     least, most = game.limit.bounds(0, 0, seat.stack, state.pot, game.units[0], 0)
     bounds = Bounds(min(least, seat.stack), min(max(least, most), seat.stack))
     return Player(seat.number, BringInOptions(amount, bounds))
@@ -44,14 +47,28 @@ def betting_options(state: State) -> Player:
         capped = Refusal("B1", "raise.capped", (("cap", game.cap),))
         return Player(seat.number, BettingOptions(call, capped, False))
     full_raise = round_.full_raise
-    if seat.answered >= 0 and to_call < (full_raise if not game.half_bet else (full_raise + 1) // 2):
+    if seat.answered >= 0 and _faced(state, to_call) < (
+        full_raise if not game.half_bet else (full_raise + 1) // 2
+    ):
         facts = (("facing", to_call), ("full_raise", full_raise))
         return Player(seat.number, BettingOptions(call, Refusal("B8", "raise.not_reopened", facts), False))
     least, limit = game.limit.bounds(
         level, front, stack, state.pot + round_.short_blinds, full_raise, round_.floor
     )
+    if game.bring_in_due and bring_in_stands(state) and not game.fixed:
+        least -= level  # the first bet, not a raise of the bring-in (ST2)
+    if limit < least:  # the smallest bet fits, however small the pot is (B3)
+        limit = least
     if limit < most:
         most = limit
     if least > most:
         least = most
     return Player(seat.number, BettingOptions(call, Bounds(least, most), not level))
+
+
+def _faced(state: State, to_call: int) -> int:
+    """How much was bet since the player acted (B8): who only matched the bring-in answered no bet (ST2)."""
+    game, answered = state.plan.game, state.seats[state.to_act].answered
+    if game.bring_in_due and not state.stage.street and answered == game.bring_in < game.units[0]:
+        return state.round.level
+    return to_call

@@ -19,6 +19,7 @@ from pakli.rules.state import (
     Seat,
     Stage,
     State,
+    bring_in_stands,
     following,
 )
 from pakli.rules.streets import enter_street, first_to_show, paying, show_order_from
@@ -81,7 +82,8 @@ def _highest_blind(state: State) -> tuple[int, int, int]:
 
 def _short_blinds(state: State, event: e.ForcedBetsPosted) -> int:
     """What blinds lack of their full size: pot limit counts them as full before the flop (B9)."""
-    due, small = 0, state.plan.game.stakes.small_blind
+    game = state.plan.game
+    due, small = 0, game.stakes.small_blind if game.variant.forced == "blinds" else 0
     for post in state.plan.setup.posts:
         if post.kind == "small_blind":
             due += post.amount
@@ -186,7 +188,11 @@ def raised(state: State, event: e.Raised) -> State:
 
 
 def brought_in(state: State, event: e.BroughtIn) -> State:
-    """ST1: the full bring-in is to be matched, and is no bet yet: the next player completes (ST2)."""
+    """
+    ST1: the full bring-in is to be matched, and is no bet yet: the next player completes (ST2).
+
+    In chips so large that there is nothing to complete, it is the first bet.
+    """
     place, amount = state.plan.where[event.seat], event.amount
     able, row, game = state.able, list(state.seats), state.plan.game
     seat, level = row[place], game.bring_in
@@ -197,7 +203,10 @@ def brought_in(state: State, event: e.BroughtIn) -> State:
     if not stack:
         able -= 1
     seats, before = tuple(row), state.round
-    round_ = Round(level, before.full_raise, 0, 0, False, -1, -1)
+    full_raise, floor, bets = before.full_raise, 0, 0
+    if level >= game.units[0]:
+        full_raise, floor, bets = (full_raise if game.fixed or game.same_raise else level), level, 1
+    round_ = Round(level, full_raise, floor, bets, False, -1, -1)
     to_act = following(seats, place, level, state.alive, able)
     return state.__class__(
         state.plan,
@@ -227,7 +236,9 @@ def _bet_counted(state: State, event: e.Raised, place: int, able: int) -> Round:
             place,
             before.short_blinds,
         )
-    full_raise = before.full_raise if game.fixed or game.same_raise else total - before.level
+    full_raise = before.full_raise
+    if not (game.fixed or game.same_raise):
+        full_raise = total if game.bring_in_due and bring_in_stands(state) else total - before.level
     bets, capped = before.bets + 1, before.capped
     if game.cap and bets >= game.cap and not capped:
         lifted = game.lifts_cap[state.stage.street] or (

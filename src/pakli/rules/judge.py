@@ -13,7 +13,7 @@ from pakli.rules import events as e
 from pakli.rules import judge_cards, judge_showdown
 from pakli.rules.options import BettingOptions, Bounds, BringInOptions, DrawOptions, Player, ShowOptions
 from pakli.rules.refusal import Refusal, RuleViolation, refuse
-from pakli.rules.state import Phase, State
+from pakli.rules.state import Phase, State, bring_in_stands
 from pakli.rules.turns import betting, player, wrong_moment
 
 __all__ = ["JUDGES"]
@@ -58,7 +58,8 @@ def _raise_to(state: State, action: a.RaiseTo) -> tuple[e.Event, ...]:
     if chip > 1 and total % chip and not all_in and total not in (bounds.least, bounds.most):
         raise refuse("B0", "raise.not_in_chips", total=total, chip=chip)
     if not game.fixed:
-        full = total - round_.level >= round_.full_raise
+        opening = game.bring_in_due and bring_in_stands(state)
+        full = total - (0 if opening else round_.level) >= round_.full_raise
     else:
         counts = (round_.full_raise + 1) // 2 if game.half_bet else round_.full_raise
         full = total - round_.floor >= counts

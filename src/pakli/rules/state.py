@@ -30,6 +30,7 @@ __all__ = [
     "Stage",
     "State",
     "Status",
+    "bring_in_stands",
     "first_in",
     "following",
     "known_cards",
@@ -235,6 +236,12 @@ def following(seats: "Sequence[Seat]", place: int, level: int, alive: int, able:
         if seats[last].answered < level and owed(seats, last, level, able) > 0:
             return last
     return -1
+
+
+def bring_in_stands(state: State) -> bool:
+    """Whether all there is to match is a stud game's bring-in, which is no bet (ST2)."""
+    game, round_ = state.plan.game, state.round
+    return game.bring_in_due and not state.stage.street and not round_.bets and round_.level == game.bring_in
 
 
 def first_in(seats: "Sequence[Seat]", place: int = 0) -> int:

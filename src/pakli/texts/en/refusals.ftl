@@ -10,6 +10,7 @@ refusal-raise-capped = No more raises this round: the cap is { $cap } bets. You 
 refusal-raise-not_reopened = You face { $facing }, less than a full raise of { $full_raise }, so the betting is not reopened to you. You may call or fold.
 refusal-raise-no_chips = You have { $stack } and { $to_call } is to call, so nothing is left to raise with. You may call all-in or fold.
 refusal-raise-nobody_can_answer = Nobody else has chips left to answer a bet or a raise. You may call or fold.
+refusal-raise-bring_in_is_full = The bring-in is a full bet here, so there is nothing to complete. You may bring in.
 refusal-raise-too_small = { $total } is too little. Possible here: from { $least } to { $most } in all.
 refusal-raise-too_large = { $total } is too much. Possible here: from { $least } to { $most } in all.
 refusal-raise-not_the_unit = The amount is fixed here: { $must } in all, not { $total }.

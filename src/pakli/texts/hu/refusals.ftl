@@ -10,6 +10,7 @@ refusal-raise-capped = Ebben a körben nincs több emelés, a tétek száma legf
 refusal-raise-not_reopened = Előtted { $facing } áll, ez kevesebb a teljes emelésnél ({ $full_raise }), ezért nem emelhetsz újra. Lehetséges: megadás vagy eldobás.
 refusal-raise-no_chips = Zsetonjaid: { $stack }, a megadandó tét: { $to_call }. Emelni nincs miből; lehetséges: all-in megadás vagy eldobás.
 refusal-raise-nobody_can_answer = Senki másnak nincs már zsetonja, amivel tétre vagy emelésre válaszolhatna. Lehetséges: megadás vagy eldobás.
+refusal-raise-bring_in_is_full = A bring-in itt már teljes tét, ezért nincs mit kiegészíteni. Lehetséges: bring-in.
 refusal-raise-too_small = Ez kevés: { $total }. Lehetséges: összesen { $least } – { $most }.
 refusal-raise-too_large = Ez sok: { $total }. Lehetséges: összesen { $least } – { $most }.
 refusal-raise-not_the_unit = A tét itt kötött: összesen { $must }, nem pedig { $total }.

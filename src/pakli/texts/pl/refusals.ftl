@@ -10,6 +10,7 @@ refusal-raise-capped = W tej rundzie nie ma już podbić: dozwolona liczba zakł
 refusal-raise-not_reopened = Masz do wyrównania { $facing }, mniej niż pełne podbicie ({ $full_raise }), więc nie możesz ponownie podbić. Możesz sprawdzić albo spasować.
 refusal-raise-no_chips = Masz { $stack }, a do sprawdzenia jest { $to_call }: nie ma z czego podbić. Możesz sprawdzić all-in albo spasować.
 refusal-raise-nobody_can_answer = Nikt inny nie ma już żetonów, aby odpowiedzieć na zakład lub podbicie. Możesz sprawdzić albo spasować.
+refusal-raise-bring_in_is_full = Bring-in jest tu już pełnym zakładem, więc nie ma czego dopełniać. Możesz wnieść bring-in.
 refusal-raise-too_small = To za mało: { $total }. Możliwe tutaj: łącznie od { $least } do { $most }.
 refusal-raise-too_large = To za dużo: { $total }. Możliwe tutaj: łącznie od { $least } do { $most }.
 refusal-raise-not_the_unit = Kwota jest tu stała: łącznie { $must }, a nie { $total }.
