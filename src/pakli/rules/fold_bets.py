@@ -296,9 +296,15 @@ def gathered(state: State, event: e.BetsGathered) -> State:
     if state.alive == 1:
         phase = paying(state.pot)
     elif over and game.rules.all_in_face_up and stage.street >= game.last_draw:
-        phase, to_act = Phase.TURN_UP, show_order_from(seats, first_to_show(game, seats, before))
+        phase, to_act = (
+            Phase.TURN_UP,
+            show_order_from(seats, first_to_show(game, seats, before, state.cards.faces)),
+        )
     elif last:
-        phase, to_act = Phase.SHOW, show_order_from(seats, first_to_show(game, seats, before))
+        phase, to_act = (
+            Phase.SHOW,
+            show_order_from(seats, first_to_show(game, seats, before, state.cards.faces)),
+        )
     else:
         phase, to_act = enter_street(game, street, seats)
     aggressor = before.aggressor if over or last else -1

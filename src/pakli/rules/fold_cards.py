@@ -58,13 +58,10 @@ def hole_dealt(state: State, event: e.HoleDealt) -> State:
         table.burned + event.burned,
         known,
         table.stub - count,
+        faces=_faces(table, event) if event.up or table.faces else (),
         exposed=table.exposed,
     )
-    if not street and stage.opener >= 0 and not state.plan.setup.bomb_pot:
-        phase = Phase.BET
-        to_act = following(seats, stage.opener, state.round.level, state.alive, state.able)
-    else:
-        phase, street, to_act = _without_blinds(state, seats)
+    phase, street, to_act = _who_speaks(state, seats, cards)
     return state.__class__(
         state.plan,
         seats,
@@ -79,11 +76,19 @@ def hole_dealt(state: State, event: e.HoleDealt) -> State:
     )
 
 
-def _without_blinds(state: State, seats: tuple[Seat, ...]) -> tuple[Phase, int, int]:
-    """Phase, street and place to act where no blind says who speaks first; -1: the round is over."""
-    street, able = state.stage.street, state.able
-    if street or (able > 1 and not state.plan.setup.bomb_pot):
-        return after_cards(state.plan, street, seats, state.round, state.alive, able, state.pot)
+def _faces(table: Cards, event: e.HoleDealt) -> tuple[bool, ...]:
+    """Which hole cards lie face up now: all players were dealt to alike (ST5)."""
+    new = len(event.hands[0][1]) // 2
+    return (*table.faces, *(False,) * (new - event.up), *(True,) * event.up)
+
+
+def _who_speaks(state: State, seats: tuple[Seat, ...], cards: Cards) -> tuple[Phase, int, int]:
+    """Phase, street and place to act once hole cards are there; -1: the round is over."""
+    stage, able, bomb_pot = state.stage, state.able, state.plan.setup.bomb_pot
+    if not stage.street and stage.opener >= 0 and not bomb_pot:  # the blinds say it
+        return Phase.BET, 0, following(seats, stage.opener, state.round.level, state.alive, able)
+    if stage.street or (able > 1 and not bomb_pot):
+        return after_cards(state, seats, cards)
     return Phase.BET, 0, -1
 
 
@@ -100,6 +105,7 @@ def board_dealt(state: State, event: e.BoardDealt) -> State:
         table.burned + event.burned,
         table.known | mask(event.cards + event.burned),
         table.stub - (len(event.cards) + len(event.burned)) // 2,
+        faces=table.faces,
         exposed=table.exposed,
     )
     street, to_act, phase = before.street, -1, Phase.BOARD
@@ -110,11 +116,9 @@ def board_dealt(state: State, event: e.BoardDealt) -> State:
             to_act = following(state.seats, -1, 0, state.alive, state.able)
         elif board < 0:
             street = len(game.units) - 1
-            phase, to_act = showdown(game, state.seats, state.round, state.pot)
+            phase, to_act = showdown(state, state.seats, cards)
     else:  # a stud game's common card (ST6)
-        phase, street, to_act = after_cards(
-            state.plan, street, state.seats, state.round, state.alive, state.able, state.pot
-        )
+        phase, street, to_act = after_cards(state, state.seats, cards)
     return state.__class__(
         state.plan,
         state.seats,
@@ -149,7 +153,7 @@ def discarded(state: State, event: e.Discarded) -> State:
     """D3, L2: cards are thrown away; who changes none is done with this draw."""
     place = state.plan.where[event.seat]
     if not event.cards:
-        return _next_drawer(state, state.seats, place, state.cards, state.stage)
+        return _next_drawer(state, state.seats, place, state.cards, state.stage.burned)
     row, table = list(state.seats), state.cards
     row[place] = replace(row[place], cards=without(row[place].cards, event.cards))
     entry = (place, event.cards)
@@ -173,17 +177,15 @@ def drawn(state: State, event: e.Drawn) -> State:
     stage = replace(stage, burned=stage.burned or bool(event.burned))
     if len(hand) < 2 * state.plan.game.variant.hole_cards:
         return replace(state, seats=tuple(row), cards=cards, stage=stage, next=None)
-    return _next_drawer(state, tuple(row), place, cards, stage)
+    return _next_drawer(state, tuple(row), place, cards, not state.plan.game.variant.burns_each)
 
 
-def _next_drawer(state: State, seats: tuple[Seat, ...], place: int, cards: Cards, stage: Stage) -> State:
-    """The next player still in draws, all-in or not; after the last the betting goes on."""
+def _next_drawer(state: State, seats: tuple[Seat, ...], place: int, cards: Cards, burned: bool) -> State:
+    """The next player still in draws, all-in or not (`burned` for him); after the last comes the betting."""
+    stage = state.stage
     to_act, phase, street = first_in(seats, place + 1), stage.phase, stage.street
-    burned = stage.burned and not state.plan.game.variant.burns_each
     if to_act < 0:
-        phase, street, to_act = after_cards(
-            state.plan, street, seats, state.round, state.alive, state.able, state.pot
-        )
+        phase, street, to_act = after_cards(state, seats, cards)
         burned = False
     return replace(
         state,
@@ -214,15 +216,12 @@ def reshuffled(state: State, event: e.Reshuffled) -> State:
 
 
 def exposed(state: State, event: e.CardsExposed) -> State:
-    """I1: the flipped card lies open and waits to be replaced."""
+    """I1: the flipped card lies open before its player and waits to be replaced."""
     number, card = event.cards[0]
     place, table = state.plan.where[number], state.cards
-    row = list(state.seats)
-    row[place] = replace(row[place], cards=without(row[place].cards, card))
     cards = replace(table, exposed=((place, card),), known=table.known | mask(card))
     return replace(
         state,
-        seats=tuple(row),
         to_act=-1,
         stage=replace(state.stage, phase=Phase.REPLACE),
         cards=cards,
@@ -231,10 +230,12 @@ def exposed(state: State, event: e.CardsExposed) -> State:
 
 
 def replaced(state: State, event: e.CardReplaced) -> State:
-    """I1: the new card is in the hand, the flipped one is the next burn card."""
+    """I1: the new card is in the hand where the flipped one was, which is the next burn card."""
     place, table, stage = state.plan.where[event.seat], state.cards, state.stage
     row = list(state.seats)
-    row[place] = replace(row[place], cards=row[place].cards + event.card)
+    names = [row[place].cards[at : at + 2] for at in range(0, len(row[place].cards), 2)]
+    names[names.index(event.exposed if event.exposed in names else "??")] = event.card
+    row[place] = replace(row[place], cards="".join(names))
     seats = tuple(row)
     cards = replace(
         table,
@@ -242,6 +243,6 @@ def replaced(state: State, event: e.CardReplaced) -> State:
         known=table.known | mask(event.card),
         stub=table.stub - 1,
     )
-    to_act = following(seats, stage.opener, state.round.level, state.alive, state.able)
-    after = replace(stage, phase=Phase.BET, burned=True)
+    phase, _, to_act = _who_speaks(state, seats, cards)
+    after = replace(stage, phase=phase, burned=True)
     return replace(state, seats=seats, to_act=to_act, stage=after, cards=cards, next=None)

@@ -5,6 +5,8 @@ Clauses     I3, P17 (dead hands), I4 (away from the table at one's draw), P11, P
 Tested in   tests/rulebook/test_irregularities.py, tests/properties/
 """
 
+from msgspec.structs import replace
+
 from pakli.rules import events as e
 from pakli.rules.fold_showdown import one_less_to_show
 from pakli.rules.state import (
@@ -43,33 +45,35 @@ def _betting_over(state: State) -> bool:
 
 def out_of_hand(state: State, seats: tuple[Seat, ...], had_chips: bool) -> State:
     """The state without the hand that `seats` show as out: what comes next, and who is asked (P11, P16)."""
-    stage, plan, alive, able = state.stage, state.plan, state.alive - 1, state.able - had_chips
-    phase, street, to_act, burned = stage.phase, stage.street, -1, stage.burned
+    before, game, phase = state.stage, state.plan.game, state.stage.phase
+    alive, able, street, to_act = state.alive - 1, state.able - had_chips, before.street, -1
     if alive == 1:
         phase = paying(state.pot) if _betting_over(state) else Phase.BET
     elif phase is Phase.BET:
         to_act = following(seats, state.to_act - 1, state.round.level, alive, able)
-    elif phase is Phase.DRAW:
-        to_act = first_in(seats, state.to_act)
-        if to_act != state.to_act and plan.game.variant.burns_each:
-            burned = False
-        if to_act < 0:
-            burned = False
-            phase, street, to_act = after_cards(plan, street, seats, state.round, alive, able, state.pot)
-    elif phase in (Phase.BOARD, Phase.HOLE) and able < 2 <= state.able and plan.game.rules.all_in_face_up:
-        phase, to_act = Phase.TURN_UP, show_order_from(seats, first_to_show(plan.game, seats, state.round))
+    elif phase in (Phase.BOARD, Phase.HOLE) and able < 2 <= state.able and game.rules.all_in_face_up:
+        phase = Phase.TURN_UP
+        to_act = show_order_from(seats, first_to_show(game, seats, state.round, state.cards.faces))
+    stage = Stage(phase, street, before.dead, before.opener, before.burned)
     out = state.__class__(
-        plan,
-        seats,
-        to_act,
-        state.pot,
-        alive,
-        able,
-        state.round,
-        Stage(phase, street, stage.dead, stage.opener, burned),
-        state.cards,
-        state.paying,
+        state.plan, seats, to_act, state.pot, alive, able, state.round, stage, state.cards, state.paying
     )
-    if alive > 1 and phase in (Phase.TURN_UP, Phase.SHOW) and phase is stage.phase:
+    if alive == 1 or phase is not before.phase:
+        return out
+    if phase is Phase.DRAW:
+        return _next_to_draw(out, state.to_act)
+    if phase in (Phase.TURN_UP, Phase.SHOW):
         return one_less_to_show(out, seats, max(state.to_act, 0), state.cards, state.paying)
     return out
+
+
+def _next_to_draw(out: State, place: int) -> State:
+    """The draw goes on with the one at `place`, whose turn it is, or, if that was the hand, with the next."""
+    to_act, stage = first_in(out.seats, place), out.stage
+    phase, street, burned = stage.phase, stage.street, stage.burned
+    if to_act != place and out.plan.game.variant.burns_each:
+        burned = burned and len(out.seats[place].cards) == 2 * out.plan.game.variant.hole_cards
+    if to_act < 0:
+        phase, street, to_act = after_cards(out, out.seats, out.cards)
+        burned = False
+    return replace(out, to_act=to_act, stage=Stage(phase, street, stage.dead, -1, burned), next=None)

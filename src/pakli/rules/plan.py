@@ -54,8 +54,6 @@ class Game(Struct, frozen=True, gc=False):
     pack: int
     """Bit mask of the pack's cards."""
     most_players: int
-    faces: tuple[bool, ...]
-    """Of each hole card, in the order of the deal, whether it lies face up (ST5)."""
     bring_in: int
     """Stud: what the bring-in is (ST1)."""
     bring_in_due: bool
@@ -109,9 +107,6 @@ def _game(variant_id: str, limit: Limit, rules: HouseRules, stakes: Stakes) -> G
         clause=limit.clause,
         pack=Pack(variant.pack).mask,
         most_players=_most_players(variant, rules),
-        faces=tuple(
-            face for street in variant.streets for face in (*(False,) * street.down, *(True,) * street.up)
-        ),
         bring_in_due=variant.streets[0].opens == "bring_in",
         bring_in=usual_bring_in(stakes, units[0]),
         last_draw=max((at for at, street in enumerate(variant.streets) if street.draw), default=-1),

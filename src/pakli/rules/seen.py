@@ -94,7 +94,7 @@ SEEN: dict[type[Any], Callable[[int | None, Any], e.Event | None]] = {
 
 def state_seen_by(viewer: int | None, state: State) -> State:
     """The state a viewer has who folded only what he may see; `next` is left to the caller."""
-    faces = state.plan.game.faces
+    faces = state.cards.faces
     seats = tuple(
         [
             seat

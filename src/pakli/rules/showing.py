@@ -18,10 +18,10 @@ __all__ = ["best_showing", "bring_in_place", "up_cards"]
 _ACE = 12
 
 
-def up_cards(game: Game, cards: str) -> tuple[int, ...]:
-    """Codes of the known up-cards among a seat's hole cards."""
+def up_cards(cards: str, faces: Iterable[bool]) -> tuple[int, ...]:
+    """Codes of the known up-cards among a seat's hole cards; `faces` as in `Cards.faces`."""
     codes = [CODE_OF[cards[at : at + 2]] for at in range(0, len(cards), 2)]
-    return tuple([code for code, up in zip(codes, game.faces, strict=False) if up and code != UNKNOWN])
+    return tuple([code for code, up in zip(codes, faces, strict=False) if up and code != UNKNOWN])
 
 
 def _rank(code: int, ace_low: bool) -> int:
@@ -29,7 +29,7 @@ def _rank(code: int, ace_low: bool) -> int:
     return -1 if ace_low and rank == _ACE else rank
 
 
-def bring_in_place(game: Game, seats: Sequence[Seat]) -> int:
+def bring_in_place(game: Game, seats: Sequence[Seat], faces: tuple[bool, ...]) -> int:
     """
     Place of the player who must bring it in, among those who have chips (ST1).
 
@@ -41,7 +41,7 @@ def bring_in_place(game: Game, seats: Sequence[Seat]) -> int:
         ((_rank(code, low), code % 4), place)
         for place, seat in enumerate(seats)
         if seat.status == IN and seat.stack
-        for code in up_cards(game, seat.cards)[:1]
+        for code in up_cards(seat.cards, faces)[:1]
     ]
     if not doors:
         return next(place for place, seat in enumerate(seats) if seat.status == IN and seat.stack)
@@ -56,7 +56,7 @@ def _strength(codes: Iterable[int], ace_low: bool) -> tuple[tuple[int, ...], tup
     return tuple(counted[rank] for rank in ranks), tuple(ranks), first
 
 
-def best_showing(game: Game, seats: Sequence[Seat]) -> int:
+def best_showing(game: Game, seats: Sequence[Seat], faces: tuple[bool, ...]) -> int:
     """
     Place of the best hand showing, in razz the lowest; equal hands by the highest suit (ST3).
 
@@ -66,7 +66,7 @@ def best_showing(game: Game, seats: Sequence[Seat]) -> int:
     hands = [
         (_strength(codes, low), place)
         for place, seat in enumerate(seats)
-        if seat.status == IN and (codes := up_cards(game, seat.cards))
+        if seat.status == IN and (codes := up_cards(seat.cards, faces))
     ]
     if not hands:
         return next(place for place, seat in enumerate(seats) if seat.status == IN)

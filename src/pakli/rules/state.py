@@ -173,6 +173,8 @@ class Cards(Struct, frozen=True, gc=False):
     """All that was thrown away in the hand: nobody gets his own back while any other is left (L2)."""
     folded_back: tuple[int, ...] = ()
     """Places whose folded hands were shuffled in (L2)."""
+    faces: tuple[bool, ...] = ()
+    """Stud: of each hole card that came, in that order, whether it lies face up (ST5); else empty."""
     exposed: tuple[tuple[int, str], ...] = ()
     """Pairs of place and card that flipped in the deal and is or becomes the next burn card (I1)."""
 

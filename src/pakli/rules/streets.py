@@ -5,9 +5,9 @@ Clauses     P7, P8 (who speaks first), D4, ST1, ST3, P12 (who shows first), P16 
 Tested in   tests/rulebook/test_order.py, tests/properties/
 """
 
-from pakli.rules.plan import Game, Plan
+from pakli.rules.plan import Game
 from pakli.rules.showing import best_showing, bring_in_place
-from pakli.rules.state import FOLDED, IN, Phase, Round, Seat, first_in, following
+from pakli.rules.state import FOLDED, IN, Cards, Phase, Round, Seat, State, first_in, following
 
 __all__ = [
     "after_cards",
@@ -35,49 +35,50 @@ def enter_street(game: Game, street: int, seats: tuple[Seat, ...]) -> tuple[Phas
     return Phase.HOLE, -1
 
 
-def after_cards(
-    plan: Plan, street: int, seats: tuple[Seat, ...], round_: Round, alive: int, able: int, pot: int
-) -> tuple[Phase, int, int]:
+def after_cards(state: State, seats: tuple[Seat, ...], cards: Cards) -> tuple[Phase, int, int]:
     """
-    Phase, street and place to act once the cards of `street` are there.
+    Phase, street and place to act once the street's cards are there, as `seats` and `cards` have them.
 
     Betting, where two can still bet; else the next street's cards, or the showdown (P16).
     """
-    if able > 1:
-        return Phase.BET, street, _opening(plan.game, street, seats, round_, alive, able)
-    if street + 1 < len(plan.game.units):
-        phase, to_act = enter_street(plan.game, street + 1, seats)
+    game, street = state.plan.game, state.stage.street
+    if state.able > 1:
+        return Phase.BET, street, _opening(state, seats, cards)
+    if street + 1 < len(game.units):
+        phase, to_act = enter_street(game, street + 1, seats)
         return phase, street + 1, to_act
-    phase, to_act = showdown(plan.game, seats, round_, pot)
+    phase, to_act = showdown(state, seats, cards)
     return phase, street, to_act
 
 
-def showdown(game: Game, seats: tuple[Seat, ...], round_: Round, pot: int) -> tuple[Phase, int]:
+def showdown(state: State, seats: tuple[Seat, ...], cards: Cards) -> tuple[Phase, int]:
     """
     The phase after the last card when the betting is over for good, and the place asked first.
 
     Hands that were not turned up before, since a draw was still to come, are now (P16); if all lie face up
     already, the money.
     """
-    to_act = show_order_from(seats, first_to_show(game, seats, round_))
+    game = state.plan.game
+    to_act = show_order_from(seats, first_to_show(game, seats, state.round, cards.faces))
     phase = Phase.TURN_UP if game.rules.all_in_face_up else Phase.SHOW
-    return (phase if to_act >= 0 else paying(pot)), to_act
+    return (phase if to_act >= 0 else paying(state.pot)), to_act
 
 
-def _opening(game: Game, street: int, seats: tuple[Seat, ...], round_: Round, alive: int, able: int) -> int:
+def _opening(state: State, seats: tuple[Seat, ...], cards: Cards) -> int:
     """Place that speaks first in a round after the first cards; -1: nobody is asked."""
-    opens = game.variant.streets[street].opens
+    game, round_ = state.plan.game, state.round
+    opens = game.variant.streets[state.stage.street].opens
     before = -1
     if opens == "best_showing":
-        before = best_showing(game, seats) - 1
+        before = best_showing(game, seats, cards.faces) - 1
     elif opens == "bring_in":
-        before = bring_in_place(game, seats) - 1
+        before = bring_in_place(game, seats, cards.faces) - 1
     elif opens == "after_aggressor":
         before = round_.hand_aggressor
-    return following(seats, before, round_.level, alive, able)
+    return following(seats, before, round_.level, state.alive, state.able)
 
 
-def first_to_show(game: Game, seats: tuple[Seat, ...], round_: Round) -> int:
+def first_to_show(game: Game, seats: tuple[Seat, ...], round_: Round, faces: tuple[bool, ...]) -> int:
     """
     Place that shows first (P12): the aggressor; where it was checked through, the first left of the button,
     in stud the best hand showing.
@@ -89,7 +90,7 @@ def first_to_show(game: Game, seats: tuple[Seat, ...], round_: Round) -> int:
     if first >= 0:
         return first
     shows = game.variant.streets[-1].opens == "best_showing" and first_in(seats) >= 0
-    return best_showing(game, seats) if shows else 0
+    return best_showing(game, seats, faces) if shows else 0
 
 
 def show_order_from(seats: tuple[Seat, ...], place: int) -> int:

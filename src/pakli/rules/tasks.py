@@ -40,7 +40,7 @@ def hole_task(state: State) -> Dealer:
     game, street = state.plan.game, state.stage.street
     what = game.variant.streets[street]
     seats = tuple([seat.number for seat in state.seats if seat.status not in OUT])
-    each, burn = what.down + what.up, game.burns[street]
+    each, burn = what.down + what.up, _burn_due(state)
     if not street:
         return Dealer("hole", seats, each)
     spare = state.cards.stub - each * len(seats) - _kept(state)
@@ -82,7 +82,7 @@ def reshuffle(state: State) -> tuple[Event, ...]:
     what = game.variant.streets[stage.street]
     if not what.draw:
         players = sum([seat.status not in OUT for seat in state.seats])
-        needed = (what.down + what.up) * players + game.burns[stage.street] + _kept(state)
+        needed = (what.down + what.up) * players + _burn_due(state) + _kept(state)
         return _with_burns(state) if table.stub < needed else ()
     missing = game.variant.hole_cards - len(state.seats[state.to_act].cards) // 2
     if not missing:
