@@ -8,7 +8,7 @@ Tested in   tests/rulebook/test_draws.py (worked examples 18, 33), tests/ruleboo
 
 from pakli.rules.events import Event, Reshuffled
 from pakli.rules.options import Dealer
-from pakli.rules.state import OUT, State
+from pakli.rules.state import OUT, State, mask
 from pakli.rules.streets import next_board
 
 __all__ = ["board_task", "draw_task", "hole_task", "reshuffle"]
@@ -43,15 +43,11 @@ def hole_task(state: State) -> Dealer:
     each, burn = what.down + what.up, _burn_due(state)
     if not street:
         return Dealer("hole", seats, each)
-    spare = state.cards.stub - each * len(seats) - _kept(state)
-    if spare < 0:
-        return Dealer("board", how_many=1, burn=max(0, min(burn, state.cards.stub - 1 - _kept(state))))
+    stub, streets_to_come = state.cards.stub, len(game.units) - 1 - street
+    spare = stub - each * len(seats)
+    if spare < 0 or spare + len(state.cards.burned) // 2 < streets_to_come:  # each may need its common card
+        return Dealer("board", how_many=1, burn=min(burn, stub - 1))
     return Dealer("hole", seats, each, min(burn, spare))
-
-
-def _kept(state: State) -> int:
-    """Cards that must be left in a stud game: one for each street to come, as its common card (ST6)."""
-    return len(state.plan.game.units) - 1 - state.stage.street
 
 
 def draw_task(state: State, missing: int) -> Dealer:
@@ -65,9 +61,14 @@ def draw_task(state: State, missing: int) -> Dealer:
     burn = min(_burn_due(state), stub)
     if not state.plan.game.variant.burns_each:
         burn = min(burn, max(0, stub - missing))
-    own = "".join([text for place, text in state.cards.thrown if place == state.to_act]).replace("??", "")
     how_many = min(missing, stub - burn)
-    return Dealer("draw", (seat.number,), how_many, burn, not_these=own)
+    return Dealer("draw", (seat.number,), how_many, burn, not_these=_thrown(state))
+
+
+def _thrown(state: State) -> str:
+    """What the player to draw has thrown away in this hand, as far as it is known."""
+    own = "".join([text for place, text in state.cards.thrown if place == state.to_act])
+    return own.replace("??", "")
 
 
 def _burn_due(state: State) -> int:
@@ -82,14 +83,15 @@ def reshuffle(state: State) -> tuple[Event, ...]:
     what = game.variant.streets[stage.street]
     if not what.draw:
         players = sum([seat.status not in OUT for seat in state.seats])
-        needed = (what.down + what.up) * players + _burn_due(state) + _kept(state)
+        needed = (what.down + what.up) * players + _burn_due(state)
         return _with_burns(state) if table.stub < needed else ()
     missing = game.variant.hole_cards - len(state.seats[state.to_act].cards) // 2
     if not missing:
         return ()
     if game.variant.reshuffle == "burns":
         return () if table.stub else _with_burns(state)
-    return _with_discards(state) if table.stub < missing + _burn_due(state) else ()
+    own = (mask(_thrown(state)) & ~table.known).bit_count()  # in the stub again, and not for him (L2)
+    return _with_discards(state) if table.stub - own < missing + _burn_due(state) else ()
 
 
 def _with_burns(state: State) -> tuple[Event, ...]:
