@@ -191,8 +191,15 @@ def run_out(state: State, action: a.RunOut) -> tuple[e.Event, ...]:
 
 def _nobody_has_acted(state: State) -> bool:
     """Whether the hole cards are dealt and the betting has not begun (I1, I3)."""
-    begun = any(seat.answered >= 0 and seat.stack for seat in state.seats)
-    return state.stage.phase is Phase.BET and not state.stage.street and not begun
+    if state.stage.phase is not Phase.BET or state.stage.street:
+        return False
+    forced = dict.fromkeys(state.plan.where, 0)
+    for post in state.plan.setup.posts:
+        forced[post.seat] += post.amount
+    for seat, (number, brought) in zip(state.seats, state.plan.setup.stacks, strict=True):
+        if seat.answered >= 0 and (seat.stack or forced[number] < brought):
+            return False  # all-in by a bet of his own, too, is an action
+    return True
 
 
 def exposed_cards(state: State, action: a.ExposedCards) -> tuple[e.Event, ...]:
