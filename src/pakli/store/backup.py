@@ -1,0 +1,194 @@
+"""
+Backups: a SQLite file with all that a database held at one moment, whichever engine it came from.
+
+So a backup is a database that can be opened as it is, and the way from SQLite to PostgreSQL is `backup`, then
+`restore`.
+
+Tested in   tests/contract/test_backup.py
+"""
+
+import asyncio
+import shutil
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final, TypeVar
+
+from sqlalchemy import Connection, Table, func, inspect, select
+
+from pakli.store.database import Work, as_store_failed, parsed_url, sqlite_path
+from pakli.store.errors import StoreError
+from pakli.store.postgresql import PostgreSql
+from pakli.store.schema import Schema, migrate
+from pakli.store.sqlite import Sqlite, sqlite_engine
+from pakli.store.store import Store
+from pakli.store.tables import STORE
+
+__all__ = ["backup", "restore"]
+
+T = TypeVar("T")
+
+# Rows held in memory at once.
+CHUNK: Final = 1000
+
+
+async def backup(store: Store, path: Path) -> None:
+    """
+    Write all that is committed at this moment to a new file, while the store goes on.
+
+    The file appears when it is complete.
+
+    Args:
+        store: any; one opened for reading only will do.
+        path: of a SQLite file that is not there yet.
+
+    Raises:
+        FileExistsError: there is such a file.
+        StoreFailed: the database failed, or there is no room for the file.
+    """
+    with _beside(path) as part:
+        if isinstance(store.database, Sqlite) and store.database.path is not None:
+            await store.database.copy_to(part)
+        else:
+            await _apart(store, partial(_copied_to, part, store.schemas))
+        with as_store_failed():
+            part.replace(path)
+
+
+async def restore(path: Path, url: str, *, schemas: Sequence[Schema] = ()) -> None:
+    """
+    Make a database of a backup, of this release or an earlier one.
+
+    Args:
+        path: a file that `backup` wrote. It is not changed.
+        url: of the new database: a SQLite file that is not there yet, or a PostgreSQL database without a log.
+        schemas: tables of other packages.
+
+    Raises:
+        StoreError: `path` is no backup, or there is a log at `url`.
+        WrongRelease: a later release wrote the backup.
+        StoreFailed: a database failed.
+        ValueError: the URL is of neither kind, or of a database in memory.
+    """
+    parsed = parsed_url(url)
+    target = sqlite_path(parsed)
+    if parsed.drivername == "sqlite" and target is None:
+        raise ValueError("a database in memory would be gone at once")
+    if not _is_backup(path):
+        raise StoreError(f"{path} is no backup")
+    if target is not None:
+        if target.exists():
+            raise StoreError(f"there is a database {target}")
+        with _beside(target) as part:
+            await _brought_up_to_date(path, part, schemas)
+            part.replace(target)
+        return
+    with TemporaryDirectory() as folder:
+        part = Path(folder) / "restored.sqlite"
+        await _brought_up_to_date(path, part, schemas)
+        async with await Store.open(url, schemas=schemas) as store:
+            await store.transact(partial(_copied_from, part, store.schemas))
+
+
+@contextmanager
+def _beside(path: Path) -> Iterator[Path]:
+    """A file that can be moved to `path` in one step."""
+    if path.exists():
+        raise FileExistsError(f"there is a file {path}")
+    with as_store_failed():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        folder = TemporaryDirectory(dir=path.parent, prefix=f".{path.name}.")
+    with folder as name:
+        part = Path(name) / path.name
+        # Hole cards are in it.
+        part.touch(mode=0o600)
+        yield part
+
+
+async def _apart(store: Store, work: Work[None]) -> None:
+    """
+    Run long work that reads the database without holding up the event loop.
+
+    A PostgreSQL connection belongs to its event loop, so the work gets both for itself, in a thread.
+    """
+    if not isinstance(store.database, PostgreSql):
+        await store.query(work)
+        return
+    url = store.database.url
+
+    async def alone() -> None:
+        database = PostgreSql(url, read_only=True)
+        try:
+            await database.read(work)
+        finally:
+            await database.close()
+
+    await asyncio.to_thread(lambda: asyncio.run(alone()))
+
+
+def _is_backup(path: Path) -> bool:
+    """Whether the file is a SQLite database with the tables of a store."""
+    with path.open("rb") as file:
+        if file.read(16) != b"SQLite format 3\0":
+            return False
+    return _with_file(path, lambda connection: inspect(connection).has_table(STORE.version_table))
+
+
+async def _brought_up_to_date(backup_file: Path, copy: Path, schemas: Sequence[Schema]) -> None:
+    """Copy the backup, and migrate the copy."""
+    with as_store_failed():
+        await asyncio.to_thread(shutil.copyfile, backup_file, copy)
+        everything = (STORE, *schemas)
+        await asyncio.to_thread(_with_file, copy, lambda connection: migrate(connection, everything))
+
+
+def _with_file(path: Path, work: Work[T]) -> T:
+    """Run `work` on a file that nobody else uses."""
+    engine = sqlite_engine(f"sqlite:///{path}", "BEGIN")
+    try:
+        with engine.begin() as connection:
+            return work(connection)
+    finally:
+        engine.dispose()
+
+
+def _copied_to(path: Path, schemas: Sequence[Schema], source: Connection) -> None:
+    def work(target: Connection) -> None:
+        migrate(target, schemas)
+        for table in _tables(schemas):
+            _copy(table, source, target)
+
+    _with_file(path, work)
+
+
+def _copied_from(path: Path, schemas: Sequence[Schema], target: Connection) -> None:
+    for table in _tables(schemas):
+        if target.scalar(select(func.count()).select_from(table)):
+            raise StoreError(f"the database is not empty: there is something in {table.name}")
+
+    def work(source: Connection) -> None:
+        for table in _tables(schemas):
+            _copy(table, source, target)
+            _count_on(table, target)
+
+    _with_file(path, work)
+
+
+def _tables(schemas: Sequence[Schema]) -> list[Table]:
+    return [table for schema in schemas for table in schema.metadata.sorted_tables]
+
+
+def _copy(table: Table, source: Connection, target: Connection) -> None:
+    query = select(table).order_by(*table.primary_key).execution_options(yield_per=CHUNK)
+    for rows in source.execute(query).mappings().partitions():
+        target.execute(table.insert(), [dict(row) for row in rows])
+
+
+def _count_on(table: Table, target: Connection) -> None:
+    """Let PostgreSQL number new rows after those that were copied."""
+    column = table.autoincrement_column
+    if column is not None and target.dialect.name == "postgresql":
+        sequence = func.pg_get_serial_sequence(table.name, column.name)
+        target.execute(select(func.setval(sequence, func.max(column))).where(sequence.is_not(None)))

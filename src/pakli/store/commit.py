@@ -1,0 +1,116 @@
+"""
+One transaction of the writer: what it reads first, what it writes, in as few statements as there are tables.
+
+Knows       SQL. What may be done, `Judge` says; when, the writer.
+Tested in   tests/contract/
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from msgspec import json
+from sqlalchemy import Connection, bindparam, select
+
+from pakli.store.errors import StoreError
+from pakli.store.judge import Account, Ground, Judge, Request, Row, Rows
+from pakli.store.records import LEDGER, Receipt
+from pakli.store.tables import ACCOUNTS, COMMANDS, EVENTS, POSTINGS, SNAPSHOTS, STREAMS
+
+__all__ = ["append_all", "save_snapshots"]
+
+RECEIPTS: Final = json.Decoder(Receipt)
+
+# On PostgreSQL the rows are locked, in the order of their names: of two servers that touch the same ones, one
+# waits for the other, never both. SQLite has one writer.
+HEADS: Final = (
+    select(STREAMS.c.name, STREAMS.c.version)
+    .where(STREAMS.c.name.in_(bindparam("names", expanding=True)))
+    .order_by(STREAMS.c.name)
+    .with_for_update()
+)
+HOLDINGS: Final = (
+    select(ACCOUNTS.c.name, ACCOUNTS.c.balance, ACCOUNTS.c.floor)
+    .where(ACCOUNTS.c.name.in_(bindparam("names", expanding=True)))
+    .order_by(ACCOUNTS.c.name)
+    .with_for_update()
+)
+ANSWERS: Final = select(COMMANDS.c.id, COMMANDS.c.receipt).where(
+    COMMANDS.c.id.in_(bindparam("names", expanding=True))
+)
+GROW: Final = STREAMS.update().where(STREAMS.c.name == bindparam("of")).values(version=bindparam("version"))
+CHANGE: Final = (
+    ACCOUNTS.update()
+    .where(ACCOUNTS.c.name == bindparam("of"))
+    .values(balance=bindparam("balance"), floor=bindparam("floor"))
+)
+SNAPPED: Final = select(SNAPSHOTS.c.stream, SNAPSHOTS.c.version).where(
+    SNAPSHOTS.c.stream.in_(bindparam("names", expanding=True))
+)
+FORGET: Final = SNAPSHOTS.delete().where(SNAPSHOTS.c.stream.in_(bindparam("names", expanding=True)))
+
+
+def append_all(connection: Connection, requests: Sequence[Request], at: int) -> list[Receipt | StoreError]:
+    """What becomes of each request, in order; a refused one leaves no trace. Nothing is committed yet."""
+    judge = Judge(_ground(connection, requests), at)
+    outcomes: list[Receipt | StoreError] = []
+    for request in requests:
+        try:
+            outcomes.append(judge.admit(request))
+        except StoreError as error:
+            outcomes.append(error)
+    _write(connection, judge.rows())
+    return outcomes
+
+
+def _ground(connection: Connection, requests: Sequence[Request]) -> Ground:
+    ground = Ground()
+    streams = {write.stream for request in requests for write in request.writes}
+    money = [request for request in requests if request.money]
+    if money:
+        streams.add(LEDGER)
+    commands = {request.command for request in requests if request.command}
+    if commands:
+        rows = connection.execute(ANSWERS, {"names": list(commands)})
+        ground.commands = {row.id: RECEIPTS.decode(row.receipt) for row in rows}
+    heads = connection.execute(HEADS, {"names": list(streams)})
+    ground.heads = dict(heads.all())
+    if money:
+        rows = connection.execute(HOLDINGS, {"names": list(_accounts(money))})
+        ground.accounts = {row.name: Account(row.balance, row.floor) for row in rows}
+    return ground
+
+
+def _accounts(requests: Iterable[Request]) -> set[str]:
+    names = {line.account for request in requests for line in request.postings}
+    return names | {request.floor.account for request in requests if request.floor is not None}
+
+
+def _write(connection: Connection, rows: Rows) -> None:
+    for table, new in (
+        (EVENTS, rows.events),
+        (STREAMS, rows.new_streams),
+        (ACCOUNTS, rows.new_accounts),
+        (POSTINGS, rows.postings),
+        (COMMANDS, rows.commands),
+    ):
+        if new:
+            connection.execute(table.insert(), new)
+    if rows.grown_streams:
+        connection.execute(GROW, [{"of": row["name"], **row} for row in rows.grown_streams])
+    if rows.changed_accounts:
+        connection.execute(CHANGE, [{"of": row["name"], **row} for row in rows.changed_accounts])
+
+
+def save_snapshots(connection: Connection, snapshots: Sequence[Row]) -> None:
+    """Keep each snapshot, unless there is one of a later version."""
+    names = [row["stream"] for row in snapshots]
+    found = connection.execute(SNAPPED, {"names": names})
+    newest = dict(found.all())
+    rows: dict[str, Row] = {}
+    for row in snapshots:
+        if row["version"] >= newest.get(row["stream"], 0):
+            newest[row["stream"]] = row["version"]
+            rows[row["stream"]] = row
+    if rows:
+        connection.execute(FORGET, {"names": list(rows)})
+        connection.execute(SNAPSHOTS.insert(), list(rows.values()))

@@ -1,0 +1,100 @@
+"""
+Tables of a package, and the migrations that make them; run when a database is opened.
+
+Each package that keeps something in the database has a `Schema`: its own tables, its own folder of Alembic
+migrations, its own line of revisions.
+
+Tested in   tests/store/test_migrations.py
+"""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
+from msgspec import Struct
+from sqlalchemy import Connection, MetaData, text
+
+from pakli.store.errors import WrongRelease
+
+__all__ = ["Schema", "is_current", "migrate", "new_metadata"]
+
+SCRIPTS: Final = Path(__file__).parent / "migrations"
+
+# Two servers may open a new database at once: the number is ours alone, it means nothing.
+LOCK: Final = text("SELECT pg_advisory_xact_lock(7255471)")
+
+
+def new_metadata() -> MetaData:
+    """Metadata whose constraints have names, so that a migration can change them on any engine."""
+    return MetaData(
+        naming_convention={
+            "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+            "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+            "ck": "ck_%(table_name)s_%(constraint_name)s",
+            "fk": "fk_%(table_name)s_%(column_0_N_name)s_%(referred_table_name)s",
+            "pk": "pk_%(table_name)s",
+        }
+    )
+
+
+class Schema(Struct, frozen=True):
+    """The tables of one package."""
+
+    name: str
+    metadata: MetaData
+    """From `new_metadata`."""
+    versions: Path
+    """The folder of its Alembic migrations."""
+
+    @property
+    def version_table(self) -> str:
+        """Where Alembic notes the revision of these tables."""
+        return f"alembic_version_{self.name}"
+
+
+def migrate(connection: Connection, schemas: Sequence[Schema]) -> None:
+    """
+    Bring the tables of `schemas` to this release, inside the transaction of `connection`.
+
+    Raises:
+        WrongRelease: a later release has written the database.
+    """
+    if connection.dialect.name == "postgresql":
+        connection.execute(LOCK)
+    for schema in schemas:
+        if not _at_head(connection, schema):
+            _upgrade(connection, schema)
+
+
+def is_current(connection: Connection, schemas: Sequence[Schema]) -> bool:
+    """Whether the tables of `schemas` are those of this release."""
+    return all(_at_head(connection, schema) for schema in schemas)
+
+
+def _at_head(connection: Connection, schema: Schema) -> bool:
+    context = MigrationContext.configure(connection, opts={"version_table": schema.version_table})
+    return context.get_current_heads() == tuple(ScriptDirectory.from_config(_config(schema)).get_heads())
+
+
+def _upgrade(connection: Connection, schema: Schema) -> None:
+    config = _config(schema)
+    config.attributes["connection"] = connection
+    config.attributes["schema"] = schema
+    try:
+        command.upgrade(config, "head")
+    except CommandError as error:
+        raise WrongRelease(f"a later release has written this database: {error}") from error
+
+
+def _config(schema: Schema) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
+    config.set_main_option("version_locations", str(schema.versions).replace("%", "%%"))
+    # The one folder may have any character in its name.
+    config.set_main_option("path_separator", "newline")
+    return config

@@ -1,0 +1,279 @@
+"""
+The store: an append-only log of many streams, with the ledger's postings in the same transaction.
+
+    async with await Store.open("sqlite:///club.sqlite") as store:
+        receipt = await store.append(
+            Append("table:7", 12, [b'{"type":"seated","seat":3,"player":"anna","chips":200}']),
+            postings=[Posting("player:anna", -200), Posting("table:7", 200)],
+            reason="buy_in",
+            command="c-81f3",
+        )
+        log = await store.read("table:7", after=12)
+
+What `append` has returned is on the disk. Nobody is told of events before.
+
+Tested in   tests/contract/, tests/store/
+"""
+
+import time
+from collections.abc import Callable, Sequence
+from types import TracebackType
+from typing import Final, Self, TypeVar
+
+from msgspec import MsgspecError
+from sqlalchemy import select
+
+from pakli.store.database import Database, Work, as_store_failed, parsed_url, sqlite_path
+from pakli.store.errors import StoreClosed, WrongRelease
+from pakli.store.judge import Request, Write
+from pakli.store.ledger import Ledger
+from pakli.store.ledger_events import LEDGER_UPCASTERS
+from pakli.store.postgresql import PostgreSql
+from pakli.store.records import LEDGER, Append, Posting, Receipt, Snapshot, Stored, check_amount, check_name
+from pakli.store.schema import Schema, is_current, migrate
+from pakli.store.sqlite import Sqlite
+from pakli.store.tables import EVENTS, SNAPSHOTS, STORE, STREAMS, starts_with
+from pakli.store.upcast import Upcasters, tag_of
+from pakli.store.writer import Writer
+
+__all__ = ["Store", "wall_clock"]
+
+T = TypeVar("T")
+
+
+def wall_clock() -> int:
+    """Milliseconds since 1970 (UTC)."""
+    return time.time_ns() // 1_000_000
+
+
+class Store:
+    """A database open in this process. `open` makes one; `async with` closes it."""
+
+    def __init__(
+        self,
+        database: Database,
+        schemas: Sequence[Schema],
+        upcasters: Upcasters,
+        writer: Writer | None,
+    ) -> None:
+        """For `open` alone."""
+        self.database: Final = database
+        self.schemas: Final = tuple(schemas)
+        self.ledger: Final = Ledger(database, self._append)
+        self._upcasters: Final = upcasters
+        self._writer: Final = writer
+
+    @classmethod
+    async def open(
+        cls,
+        url: str,
+        *,
+        schemas: Sequence[Schema] = (),
+        upcasters: Upcasters | None = None,
+        clock: Callable[[], int] = wall_clock,
+        read_only: bool = False,
+    ) -> Self:
+        """
+        Open a database, make it if it is new, and bring its tables to this release.
+
+        Args:
+            url: ``sqlite:///path``, ``sqlite://`` (in memory, gone when closed), ``postgresql://…``.
+            schemas: tables of other packages.
+            upcasters: for the events of earlier releases.
+            clock: milliseconds since 1970, noted with each event.
+            read_only: write nothing; so a SQLite file may be opened that another process owns.
+
+        Raises:
+            ValueError: the URL is of neither kind.
+            StoreInUse: another process owns the SQLite file.
+            WrongRelease: a later release has written the database; or, read only, an earlier one.
+            StoreFailed: the database cannot be reached.
+        """
+        everything = (STORE, *schemas)
+        database = _opened(url, read_only=read_only)
+        try:
+            await _prepare(database, everything, read_only=read_only)
+        except BaseException:
+            await database.close()
+            raise
+        writer = None if read_only else Writer(database, clock)
+        return cls(database, everything, LEDGER_UPCASTERS | (upcasters or Upcasters()), writer)
+
+    async def close(self) -> None:
+        """Commit what waits, then close. Closing again does nothing."""
+        if self._writer is not None:
+            await self._writer.close()
+        await self.database.close()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    async def append(
+        self, *writes: Append, postings: Sequence[Posting] = (), reason: str = "", command: str | None = None
+    ) -> Receipt:
+        """
+        Write events and move money: all of it, or nothing. When it returns, it is on the disk.
+
+        Who is cancelled while waiting does not know whether it was written.
+
+        Args:
+            writes: events, for one or several streams.
+            postings: lines of one entry of the ledger, which sum to zero.
+            reason: of the entry; a code.
+            command: whatever names what was asked for. Done once, it is answered the same ever after.
+
+        Raises:
+            Conflict: a stream is not at the expected version.
+            Overdrawn: an account would fall below its floor.
+            StoreFailed: the database failed: read again before going on.
+            ValueError: the caller's mistake: no name, no event, a sum not zero, the stream ``ledger``.
+        """
+        return await self._append(
+            Request(
+                tuple([self._write(write) for write in writes]),
+                _checked(postings),
+                reason,
+                command="" if command is None else check_name(command),
+            )
+        )
+
+    async def _append(self, request: Request) -> Receipt:
+        return await self._writing().append(request)
+
+    async def transact(self, work: Work[T]) -> T:
+        """
+        Run `work`, which reads and writes tables of another schema, in a transaction of the writer.
+
+        It runs in another thread or in the event loop, gets a connection, and does nothing but SQL. It has a
+        savepoint of its own, so its failure is its own. It may be run again where two servers got in each
+        other's way. Everybody waits for it, so it is short.
+
+        Raises:
+            StoreFailed: the database failed.
+            Whatever `work` raises: nothing of it is kept.
+        """
+        return await self._writing().transact(work)
+
+    async def query(self, work: Work[T]) -> T:
+        """
+        What `work` finds, which reads tables of another schema: it sees one state of the database.
+
+        Raises:
+            StoreFailed: the database failed.
+        """
+        return await self.database.read(work)
+
+    async def read(self, stream: str, after: int = 0, limit: int | None = None) -> list[Stored]:
+        """
+        The stream's events after a version, oldest first, in the form of this release.
+
+        Raises:
+            WrongRelease: a later release has written one of them.
+            StoreFailed: the database failed.
+        """
+        query = (
+            select(*EVENTS.c["version", "at", "tag", "schema", "data"])
+            .where(EVENTS.c.stream == stream, EVENTS.c.version > after)
+            .order_by(EVENTS.c.version)
+            .limit(limit)
+        )
+        rows = await self.database.read(lambda connection: connection.execute(query).all())
+        raised = self._upcasters.raised
+        return [
+            Stored(stream, version, at, *raised(tag, schema, data.encode()))
+            for version, at, tag, schema, data in rows
+        ]
+
+    async def streams(self, prefix: str = "") -> dict[str, int]:
+        """
+        Names and versions of the streams whose names begin with `prefix`, by name.
+
+        Raises:
+            StoreFailed: the database failed.
+        """
+        query = (
+            select(STREAMS.c.name, STREAMS.c.version)
+            .where(starts_with(STREAMS.c.name, prefix))
+            .order_by(STREAMS.c.name)
+        )
+        return dict(await self.database.read(lambda connection: connection.execute(query).all()))
+
+    async def save_snapshot(self, stream: str, version: int, data: bytes, schema: int = 1) -> None:
+        """
+        Keep what the stream's events up to `version` come to. Of each stream the latest is kept.
+
+        Args:
+            stream: its name.
+            version: of the last event in it; committed.
+            data: whatever the caller can read again.
+            schema: number of its form: a snapshot is not upcast, but not given to who asks for another form.
+
+        Raises:
+            StoreFailed: the database failed.
+        """
+        row = {"stream": check_name(stream), "version": version, "schema": schema, "data": data}
+        await self._writing().save_snapshot(row)
+
+    async def snapshot(self, stream: str, schema: int = 1) -> Snapshot | None:
+        """
+        The stream's latest snapshot, if it has this form.
+
+        Raises:
+            StoreFailed: the database failed.
+        """
+        query = select(SNAPSHOTS.c.version, SNAPSHOTS.c.data).where(
+            SNAPSHOTS.c.stream == stream, SNAPSHOTS.c.schema == schema
+        )
+        row = await self.database.read(lambda connection: connection.execute(query).one_or_none())
+        return None if row is None else Snapshot(stream, row.version, bytes(row.data))
+
+    def _writing(self) -> Writer:
+        if self._writer is None:
+            raise StoreClosed("the store was opened for reading only")
+        return self._writer
+
+    def _write(self, write: Append) -> Write:
+        if check_name(write.stream) == LEDGER:
+            raise ValueError("the store alone writes the ledger: give postings")
+        if write.expected is not None and write.expected < 0:
+            raise ValueError(f"{write.stream} cannot have version {write.expected}")
+        return Write(write.stream, write.expected, tuple([self._event(data) for data in write.events]))
+
+    def _event(self, data: bytes) -> tuple[str, int, str]:
+        """Tag, schema number and JSON."""
+        try:
+            tag = tag_of(data)
+        except MsgspecError as error:
+            raise ValueError(f"not an event with a tag: {data[:80]!r}") from error
+        if b"\0" in data:
+            raise ValueError(f"not JSON: {data[:80]!r}")
+        return tag, self._upcasters.schema(tag), data.decode()
+
+
+def _checked(postings: Sequence[Posting]) -> tuple[Posting, ...]:
+    for posting in postings:
+        check_name(posting.account)
+        check_amount(posting.amount)
+    if sum([posting.amount for posting in postings]):
+        raise ValueError(f"postings that do not sum to zero: {postings}")
+    return tuple(postings)
+
+
+def _opened(url: str, *, read_only: bool) -> Database:
+    parsed = parsed_url(url)
+    if parsed.drivername == "sqlite":
+        return Sqlite(sqlite_path(parsed), read_only=read_only)
+    return PostgreSql(parsed, read_only=read_only)
+
+
+async def _prepare(database: Database, schemas: Sequence[Schema], *, read_only: bool) -> None:
+    if not read_only:
+        with as_store_failed():
+            await database.write(lambda connection: migrate(connection, schemas))
+    elif not await database.read(lambda connection: is_current(connection, schemas)):
+        raise WrongRelease("another release has written this database: open it for writing first")
