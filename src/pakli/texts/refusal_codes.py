@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-_CODE = re.compile(r"[a-z]+\.[a-z_]+")
+_CODE = re.compile(r"[a-z_]+\.[a-z_]+")
 _RAISERS = ("Refusal", "refuse", "_refuse", "refusal")
 
 

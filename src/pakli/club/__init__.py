@@ -1,0 +1,84 @@
+"""
+People: guests and members, sessions, roles and rights, invitations, accounts.
+
+`Club` is what to start from, on a store opened with `SCHEMA`; its parts are its attributes:
+
+    store = await Store.open(url, schemas=(SCHEMA,))
+    club = Club(store)
+    welcome = await club.entrance.play_as_guest("Anna", Device(address="192.0.2.7", language="hu"))
+    signed_in = await club.sessions.who(welcome.token.reveal())
+    no = may(signed_in.person, "create_table")          # None, or a Refusal that says why not
+
+`may` is the one place that says who may what. Everything that insists raises `Refused`, with a refusal whose
+sentence the catalogue has. Of tokens, codes and passwords only hashes are kept, and a `Secret` does not show
+itself.
+
+Clauses     F1 (who may rule), F2, T6 (practice chips).
+Tested in   tests/club/
+"""
+
+from pakli.club.accounts import Accounts, account_of, source_of
+from pakli.club.attempts import Arrivals, SignIns
+from pakli.club.audit import Act, Audit
+from pakli.club.club import Club
+from pakli.club.entrance import Device, Entrance, Welcome
+from pakli.club.invitations import Invitation, Invitations
+from pakli.club.lines import chat_of, title_of
+from pakli.club.management import Management
+from pakli.club.names import Name, key_of, name_of
+from pakli.club.passwords import Cost
+from pakli.club.people import People
+from pakli.club.person import MACHINE, ROLES, Kind, Person, Role, Session, Settings, SignedIn
+from pakli.club.policy import Policy
+from pakli.club.refusals import HOUSE, Refused
+from pakli.club.rights import CLUB, RIGHTS, STANDINGS, Place, Right, Standing, What, may, standing_of
+from pakli.club.sessions import Sessions
+from pakli.club.tables import SCHEMA
+from pakli.club.tokens import Secret
+
+__all__ = [
+    "CLUB",
+    "HOUSE",
+    "MACHINE",
+    "RIGHTS",
+    "ROLES",
+    "SCHEMA",
+    "STANDINGS",
+    "Accounts",
+    "Act",
+    "Arrivals",
+    "Audit",
+    "Club",
+    "Cost",
+    "Device",
+    "Entrance",
+    "Invitation",
+    "Invitations",
+    "Kind",
+    "Management",
+    "Name",
+    "People",
+    "Person",
+    "Place",
+    "Policy",
+    "Refused",
+    "Right",
+    "Role",
+    "Secret",
+    "Session",
+    "Sessions",
+    "Settings",
+    "SignIns",
+    "SignedIn",
+    "Standing",
+    "Welcome",
+    "What",
+    "account_of",
+    "chat_of",
+    "key_of",
+    "may",
+    "name_of",
+    "source_of",
+    "standing_of",
+    "title_of",
+]

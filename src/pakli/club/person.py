@@ -1,0 +1,84 @@
+"""
+People, as the rest of Pakli sees them: no passwords, no tokens, nothing that must not be shown.
+
+Times are seconds since 1970, UTC.
+
+Knows       the records. Tested in tests/club/
+"""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from pakli.texts import DEFAULT_LANGUAGE
+
+__all__ = ["MACHINE", "ROLES", "Kind", "Person", "Role", "Session", "Settings", "SignedIn"]
+
+Kind = Literal["guest", "member", "bot"]
+"""A guest has no password: when his session is gone, so is the way back. A bot belongs to the house."""
+
+Role = Literal["player", "floor", "host"]
+ROLES: tuple[Role, ...] = ("player", "floor", "host")
+"""Each may what those before it may, and more."""
+
+
+class Settings(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """How a person likes the table. The language is apart: the server needs it too."""
+
+    pack: Literal["four_colour", "two_colour"] = "four_colour"
+    felt: Literal["green", "blue", "red", "grey"] = "green"
+    theme: Literal["system", "light", "dark"] = "system"
+    motion: Literal["system", "full", "reduced"] = "system"
+    sound: bool = False
+    amounts: Literal["chips", "big_blinds"] = "chips"
+    ask_before_all_in: bool = True
+    ask_before_free_fold: bool = True
+    losing_hands: Literal["ask", "throw_away", "show"] = "throw_away"
+
+
+class Person(Struct, frozen=True, kw_only=True):
+    """One person, or one bot, as known at the moment of reading."""
+
+    id: str
+    """Means nothing and never changes: events, tables and accounts name people by it."""
+    name: str
+    kind: Kind
+    role: Role = "player"
+    language: str = DEFAULT_LANGUAGE
+    settings: Settings = Settings()
+    joined: float = 0
+    muted_minutes: int = 0
+    """How long he may not chat yet, rounded up; 0: he may."""
+    barred: bool = False
+    """The host has shown him the door: he may nothing."""
+    tables: frozenset[str] = frozenset()
+    """Private tables he was invited to."""
+
+    @property
+    def is_bot(self) -> bool:
+        """Whether the house plays him: shown wherever his name is."""
+        return self.kind == "bot"
+
+
+MACHINE = Person(id="machine", name="Pakli", kind="member", role="host")
+"""Who acts from the machine's own command line: whoever can do that can do anything."""
+
+
+class Session(Struct, frozen=True, kw_only=True):
+    """One sign-in on one device. The token that proves it is only with the device."""
+
+    id: str
+    person: str
+    device: str
+    """What the person calls the device, or its browser says it is; may be empty."""
+    began: float
+    seen: float
+    """To within a few minutes."""
+    ends: float
+
+
+class SignedIn(Struct, frozen=True):
+    """Who comes in, and by which session."""
+
+    person: Person
+    session: Session

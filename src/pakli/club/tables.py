@@ -1,0 +1,106 @@
+"""
+The club's tables. `migrations/` makes them; a test compares.
+
+Of tokens, codes and passwords only hashes are kept. Times are milliseconds since 1970, UTC.
+
+Tested in   tests/club/test_migrations.py
+"""
+
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, Table, Text
+from sqlalchemy.types import TypeEngine
+
+from pakli.store.schema import Schema, new_metadata
+
+__all__ = ["ACTS", "INVITATIONS", "INVITED", "PEOPLE", "RECOVERIES", "SCHEMA", "SESSIONS"]
+
+METADATA: Final[MetaData] = new_metadata()
+
+# Ordered by code point on every engine, as the store's names are.
+Id: Final[TypeEngine[str]] = Text().with_variant(Text(collation="C"), "postgresql")
+
+PEOPLE: Final = Table(
+    "people",
+    METADATA,
+    Column("id", Id, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("name_key", Id, nullable=True, unique=True),
+    Column("kind", Text, nullable=False),
+    Column("role", Text, nullable=False),
+    Column("password", Text, nullable=True),
+    Column("language", Text, nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("joined", BigInteger, nullable=False),
+    Column("muted_until", BigInteger, nullable=False),
+    Column("barred", Boolean, nullable=False),
+    Column("granted", BigInteger, nullable=False),
+)
+"""
+Everybody, the house's bots too. No key: the name has been given to somebody else, whoever had it cannot come
+back. `password` is argon2's own text; `granted` says when practice chips were last given, 0: never.
+"""
+
+SESSIONS: Final = Table(
+    "sessions",
+    METADATA,
+    Column("id", Id, primary_key=True),
+    Column("token", LargeBinary, nullable=False, unique=True),
+    Column("person", Id, nullable=False),
+    Column("device", Text, nullable=False),
+    Column("began", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("ends", BigInteger, nullable=False),
+    Index("ix_sessions_person", "person"),
+)
+"""Who is signed in where. `token` is a hash."""
+
+INVITATIONS: Final = Table(
+    "invitations",
+    METADATA,
+    Column("id", Id, primary_key=True),
+    Column("token", LargeBinary, nullable=False, unique=True),
+    Column("role", Text, nullable=False),
+    Column("member", Boolean, nullable=False),
+    Column("table_id", Id, nullable=False),
+    Column("note", Text, nullable=False),
+    Column("made_by", Id, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("ends", BigInteger, nullable=False),
+    Column("uses_left", Integer, nullable=False),
+)
+"""Links that let somebody in: as what, to which private table (empty: none), how often. `token` is a hash."""
+
+INVITED: Final = Table(
+    "invited",
+    METADATA,
+    Column("person", Id, primary_key=True),
+    Column("table_id", Id, primary_key=True),
+)
+"""Which private tables a person was invited to."""
+
+RECOVERIES: Final = Table(
+    "recoveries",
+    METADATA,
+    Column("person", Id, primary_key=True),
+    Column("code", LargeBinary, nullable=False),
+    Column("ends", BigInteger, nullable=False),
+)
+"""The one recovery code of each person that still holds. `code` is a hash."""
+
+ACTS: Final = Table(
+    "acts",
+    METADATA,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("at", BigInteger, nullable=False),
+    Column("by", Id, nullable=False),
+    Column("what", Text, nullable=False),
+    Column("whom", Id, nullable=False),
+    Column("detail", Text, nullable=False),
+    sqlite_autoincrement=True,
+)
+"""What those in charge have done with people; written with the deed, never changed."""
+
+SCHEMA: Final = Schema("club", METADATA, Path(__file__).parent / "migrations")
+"""The club's own tables and how they come to be: what a store is opened with."""
