@@ -7,6 +7,10 @@ RUN    := $(VENV)/bin/
 # An editable install knows the modules there were when it was made, so a new one asks for a new install.
 READY  := $(VENV)/.ready-$(shell find src/pakli -name '*.py' | LC_ALL=C sort | cksum | cut -d' ' -f1)
 KERNEL := $(wildcard kernel/*.hpp kernel/*.cpp)
+# The browser client as it is installed: built anew, without a new install, when its sources have changed.
+CLIENT := $(VENV)/.client
+WEB    := $(wildcard web/*.html web/*.json web/*.ts) \
+  $(shell find web/src web/public src/pakli/texts -type f -not -name '*.py' -not -name '*.test.ts')
 
 .DEFAULT_GOAL := help
 .PHONY: help play test check check-kernel soak bench clean
@@ -14,18 +18,20 @@ KERNEL := $(wildcard kernel/*.hpp kernel/*.cpp)
 help: ## say what there is
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
 
-play: $(READY) ## play against bots in the terminal
+play: $(CLIENT) ## play against bots in the terminal
 	@$(RUN)pakli play
 
-test: $(READY) ## pass the tests
+test: $(CLIENT) ## pass the tests
+	@$(RUN)python tools/build_web.py --run test
 	@$(RUN)pytest -n auto
 
-check: $(READY) ## format, lint, types, import order, message catalogue
+check: $(READY) ## format, lint, types, import order, message catalogue, client
 	@$(RUN)ruff format --check .
 	@$(RUN)ruff check .
 	@$(RUN)mypy
 	@$(RUN)lint-imports
 	@$(RUN)python -m pakli.texts.lint
+	@$(RUN)python tools/build_web.py --run check
 
 # Not part of `make test`: with sanitizers everything takes many times as long.
 check-kernel: build/selftest ## run the kernel's own test under AddressSanitizer and UBSan
@@ -38,12 +44,16 @@ bench: $(READY) ## measure, against the libraries there are
 	@$(RUN)python bench/run.py
 
 clean: ## remove what was built, .venv too
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) build dist web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 # Installed anew when the package's description or the kernel has changed; Python files are read where they lie.
 $(READY): pyproject.toml CMakeLists.txt $(KERNEL)
 	@PYTHON="$(PYTHON)" sh tools/setup.sh $(VENV)
 	@rm -f $(VENV)/.ready-* && touch $@
+
+$(CLIENT): $(WEB) tools/build_web.py | $(READY)
+	@$(RUN)python tools/build_web.py --installed
+	@touch $@
 
 build/selftest: $(KERNEL)
 	@mkdir -p build

@@ -21,4 +21,6 @@ command -v "${CXX:-c++}" >/dev/null || stop "There is no C++ compiler. On Debian
 
 [ -x "$venv/bin/python" ] || "$python" -m venv "$venv"
 echo "Setting up $venv (about a minute the first time)"
-"$venv/bin/python" -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+# The client's tests need Node too: a wheel brings it where the system has none.
+node=$("$venv/bin/python" build_backend/find_node.py)
+"$venv/bin/python" -m pip install --quiet --disable-pip-version-check --editable '.[dev]' ${node:+"$node"}

@@ -1,0 +1,172 @@
+### The page in the browser. English.
+
+## Everywhere
+
+web-close = Close
+web-ok = OK
+web-yes = Yes
+web-again = Try again
+web-loading = One moment …
+web-language = Language
+web-to-lobby = To the lobby
+web-clause = Rulebook, clause { $clause }
+web-status-lost = The connection is lost. Trying again … Your chips and your seat are kept.
+web-status-outdated = This page is older than the server. Please load it again.
+refusal-web-no_connection = The server cannot be reached. Please try again in a moment.
+
+## Coming in
+
+web-welcome = Welcome to Pakli
+web-how-to-enter = How do you come in?
+web-name = Name
+web-password = Password
+web-invitation = Invitation, if you have one
+web-sign-out = Sign out
+web-guest = As a guest
+    .about = A name is enough. You can become a member later and keep your chips.
+    .do = Come in
+web-sign-in = Sign in
+    .about = For members of the club.
+    .do = Sign in
+web-sign-up = Become a member
+    .about = Choose a name and a password.
+    .do = Become a member
+
+## The lobby
+
+web-lobby = Lobby
+web-quick-seat = Quick seat
+web-practice = Practise with bots
+web-new-table = New table
+web-tables = Tables
+web-game = Game
+web-any-game = any game
+web-free-only = only with a seat free
+web-no-tables = There is no such table now. Open one, or practise with bots.
+web-column-table = Table
+web-column-game = Game
+web-column-stakes = Stakes
+web-column-buy-in = Buy-in
+web-column-seats = Players
+web-column-average-pot = Average pot
+web-column-waiting = Waiting
+web-buy-in = { $least } to { $most }
+web-seats-taken = { $taken } of { $seats }
+
+## A new table
+
+web-table-name = Name of the table
+web-limit = Limit
+web-stakes-low = Stakes, lower
+web-stakes-high = Stakes, upper
+web-bots = Bots
+web-least = Buy-in from, big blinds
+web-most = Buy-in to, big blinds
+web-practice-chips = Practice chips
+web-preset = House rules
+web-house-rules = Change single house rules
+web-open-table = Open the table
+
+## At the table
+
+web-panels = Table menu
+web-at-table = At the table
+web-happens = What happens
+web-gone = This table is closed. Your chips are in your account.
+web-middle = Middle of the table
+web-own-cards = Your cards
+web-your-move = Your move
+web-seat = seat { $seat }
+web-seats = Seats
+web-sit-here = Sit in seat { $seat }
+web-empty-seat = Seat { $seat }: empty
+web-to-act = to act
+web-won = wins { $amount }
+web-bought = after the hand { $amount } more
+web-mark-waiting = waits for the big blind
+web-mark-penalty = put out by the floor
+web-mark-away = connection lost
+web-mark-bot = bot
+web-mark-broke = no chips
+web-clock-time = { $seconds } s
+web-clock-bank = time bank, { $seconds } s
+web-clock-grace = connection, { $seconds } s
+web-did-post = Blind { $amount }
+web-did-draw = Draw { $count }
+
+web-waits-dealer = The cards are being dealt.
+web-waits-next-hand = The next hand is about to begin.
+web-waits-too-few = Waiting for players.
+web-waits-on-hold = The table is on hold. { $reason }
+
+## What one may do
+
+web-do-bet = Bet
+web-do-raise = Raise
+web-do-discard =
+    { $count_n ->
+        [one] Throw away { $count } card
+       *[other] Throw away { $count } cards
+    }
+web-do-runs =
+    { $count_n ->
+        [one] One run-out
+       *[other] { $count } run-outs
+    }
+web-do-any-runs = As the others like
+web-do-sit = Sit down
+web-do-buy = Buy chips
+web-do-sit-out = Sit out now
+web-do-sit-in = Sit in again
+web-do-sit-out-at-big-blind = Sit out at the next big blind
+web-do-post = Post { $amount } now
+web-do-wait = Wait for the big blind
+web-do-leave = Leave the table
+web-do-change-seat = Change seats
+web-do-join-list = Onto the waiting list
+web-do-leave-list = Off the waiting list
+web-do-show-after-hand = Show your cards
+web-do-rabbit-cards = See the cards that would have come
+web-do-switches = What I agree to
+
+web-asked-straddle-offer = Will you straddle?
+web-asked-cut-offer = Will you cut the pack?
+web-asked-game-choice = Which game?
+web-asked-runs-question = How many times is the rest of the board dealt?
+web-asked-bringing-in = The bring-in is yours.
+
+web-confirm-leave = You leave the table with all your chips. Sure?
+web-confirm-call = The call costs { $amount }. Sure?
+web-claim = You declare
+web-which-seat = Which seat?
+web-how-much = How much?
+web-amount = Amount, from { $least } to { $most }
+web-amount-wrong = Possible: { $least } to { $most }.
+web-amount-least = least
+web-amount-most = most
+web-amount-minimum = minimum
+web-amount-maximum = maximum
+web-amount-third-pot = ⅓ pot
+web-amount-half-pot = ½ pot
+web-amount-two-thirds-pot = ⅔ pot
+web-amount-pot = pot
+
+web-switch-straddle = I agree to the live straddle
+web-switch-bomb-pot = I agree to bomb pots
+web-switch-cut = Offer me the cut
+web-switch-runs = Most run-outs
+web-runs-ask = ask me each time
+
+## Panels
+
+web-tab-log = Log
+web-tab-chat = Chat
+web-tab-people = People
+web-tab-sign = Sign
+web-no-chat = Nobody has written anything yet.
+web-chat-line = Write to the table
+web-send = Send
+web-waiting-list = Waiting list ({ $count })
+web-spectators = Spectators ({ $count })
+web-nothing-refused = Nothing has been refused.
+web-keys = F fold, K check, C call, R raise, A all-in, S show, M muck, D throw away the cards picked, 1 to 9 pick a card. O your cards, V the board, P the pots, T whose turn, question mark why not.

@@ -1,0 +1,176 @@
+### Strona w przeglądarce. Polski.
+
+## Wszędzie
+
+web-close = Zamknij
+web-ok = Dobrze
+web-yes = Tak
+web-again = Spróbuj ponownie
+web-loading = Chwileczkę …
+web-language = Język
+web-to-lobby = Do lobby
+web-clause = Regulamin, punkt { $clause }
+web-status-lost = Połączenie zostało przerwane. Próbujemy ponownie … Żetony i miejsce czekają.
+web-status-outdated = Ta strona jest starsza niż serwer. Prosimy wczytać ją ponownie.
+refusal-web-no_connection = Serwer nie odpowiada. Prosimy spróbować za chwilę.
+
+## Wejście
+
+web-welcome = Witamy w Pakli
+web-how-to-enter = Jak chcesz wejść?
+web-name = Imię
+web-password = Hasło
+web-invitation = Zaproszenie, jeśli je masz
+web-sign-out = Wyloguj
+web-guest = Jako gość
+    .about = Wystarczy imię. Później można zostać członkiem i zachować żetony.
+    .do = Wejdź
+web-sign-in = Logowanie
+    .about = Dla członków klubu.
+    .do = Zaloguj
+web-sign-up = Członkostwo
+    .about = Wybierz imię i hasło.
+    .do = Zostań członkiem
+
+## Lobby
+
+web-lobby = Lobby
+web-quick-seat = Szybkie miejsce
+web-practice = Trening z botami
+web-new-table = Nowy stół
+web-tables = Stoły
+web-game = Gra
+web-any-game = dowolna gra
+web-free-only = tylko z wolnym miejscem
+web-no-tables = Nie ma teraz takiego stołu. Otwórz własny albo poćwicz z botami.
+web-column-table = Stół
+web-column-game = Gra
+web-column-stakes = Stawki
+web-column-buy-in = Wpisowe
+web-column-seats = Gracze
+web-column-average-pot = Średnia pula
+web-column-waiting = Oczekujący
+web-buy-in = od { $least } do { $most }
+web-seats-taken = { $taken } z { $seats }
+
+## Nowy stół
+
+web-table-name = Nazwa stołu
+web-limit = Limit
+web-stakes-low = Stawka niższa
+web-stakes-high = Stawka wyższa
+web-bots = Boty
+web-least = Wpisowe od, duże ciemne
+web-most = Wpisowe do, duże ciemne
+web-practice-chips = Żetony treningowe
+web-preset = Zasady domowe
+web-house-rules = Zmień pojedyncze zasady
+web-open-table = Otwórz stół
+
+## Przy stole
+
+web-panels = Menu stołu
+web-at-table = Przy stole
+web-happens = Co się dzieje
+web-gone = Ten stół jest zamknięty. Żetony są na koncie.
+web-middle = Środek stołu
+web-own-cards = Twoje karty
+web-your-move = Twój ruch
+web-seat = miejsce { $seat }
+web-seats = Miejsca
+web-sit-here = Usiądź, miejsce { $seat }
+web-empty-seat = Miejsce { $seat }: wolne
+web-to-act = na ruchu
+web-won = wygrywa { $amount }
+web-bought = po rozdaniu jeszcze { $amount }
+web-mark-waiting = czeka na dużą ciemną
+web-mark-penalty = kara kierownika sali
+web-mark-away = brak połączenia
+web-mark-bot = bot
+web-mark-broke = bez żetonów
+web-clock-time = { $seconds } s
+web-clock-bank = bank czasu, { $seconds } s
+web-clock-grace = połączenie, { $seconds } s
+web-did-post = Ciemna { $amount }
+web-did-draw = Wymiana { $count }
+
+web-waits-dealer = Trwa rozdawanie kart.
+web-waits-next-hand = Zaraz zacznie się następne rozdanie.
+web-waits-too-few = Czekamy na graczy.
+web-waits-on-hold = Stół jest wstrzymany. { $reason }
+
+## Możliwości
+
+web-do-bet = Zakład
+web-do-raise = Podbicie
+web-do-discard =
+    { $count_n ->
+        [one] Odrzucam { $count } kartę
+        [few] Odrzucam { $count } karty
+        [many] Odrzucam { $count } kart
+       *[other] Odrzucam { $count } karty
+    }
+web-do-runs =
+    { $count_n ->
+        [one] Jeden raz
+        [few] { $count } razy
+        [many] { $count } razy
+       *[other] { $count } razy
+    }
+web-do-any-runs = Jak zechcą inni
+web-do-sit = Siadam
+web-do-buy = Kup żetony
+web-do-sit-out = Pauza teraz
+web-do-sit-in = Powrót do gry
+web-do-sit-out-at-big-blind = Pauza od następnej dużej ciemnej
+web-do-post = Wkład na wejście teraz: { $amount }
+web-do-wait = Czekam na dużą ciemną
+web-do-leave = Odejdź od stołu
+web-do-change-seat = Zmień miejsce
+web-do-join-list = Na listę oczekujących
+web-do-leave-list = Z listy oczekujących
+web-do-show-after-hand = Pokazuję karty
+web-do-rabbit-cards = Karty, które by przyszły
+web-do-switches = Na co się zgadzam
+
+web-asked-straddle-offer = Chcesz postawić straddle?
+web-asked-cut-offer = Chcesz przełożyć karty?
+web-asked-game-choice = Jaka gra?
+web-asked-runs-question = Ile razy rozdać resztę kart?
+web-asked-bringing-in = Bring-in należy do ciebie.
+
+web-confirm-leave = Odchodzisz od stołu ze wszystkimi żetonami. Na pewno?
+web-confirm-call = Sprawdzenie kosztuje { $amount }. Na pewno?
+web-claim = Deklarujesz
+web-which-seat = Które miejsce?
+web-how-much = Ile?
+web-amount = Kwota, od { $least } do { $most }
+web-amount-wrong = Możliwe: od { $least } do { $most }.
+web-amount-least = najmniej
+web-amount-most = najwięcej
+web-amount-minimum = minimum
+web-amount-maximum = maksimum
+web-amount-third-pot = ⅓ puli
+web-amount-half-pot = ½ puli
+web-amount-two-thirds-pot = ⅔ puli
+web-amount-pot = pula
+
+web-switch-straddle = Zgadzam się na straddle
+web-switch-bomb-pot = Zgadzam się na bomb poty
+web-switch-cut = Chcę przekładać karty
+web-switch-runs = Najwięcej rozdań reszty kart
+web-runs-ask = pytaj za każdym razem
+
+## Panele
+
+web-tab-log = Przebieg
+web-tab-chat = Czat
+web-tab-people = Osoby
+web-tab-sign = Tabliczka
+web-no-chat = Nikt jeszcze nic nie napisał.
+web-chat-line = Wiadomość do stołu
+web-send = Wyślij
+web-waiting-list = Lista oczekujących ({ $count })
+web-spectators = Widzowie ({ $count })
+web-nothing-refused = Niczego nie odmówiono.
+web-keys = F pas, K czekam, C sprawdzam, R podbicie, A all-in, S pokazuję, M odrzucam bez pokazania, D odrzucam wybrane karty, cyfry wybierają karty. O twoje karty, V stół, P pule, T czyj ruch, pytajnik dlaczego nie.

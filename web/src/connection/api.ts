@@ -1,0 +1,39 @@
+// Requests over HTTP: signing in and out, what a new table can be, opening one.
+
+import type { Account, Choices, NewTable, Opened, Problem, QuickSeat, Refusal } from '../wire';
+
+export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Trouble };
+/** A refusal as the catalogue can say it, with the server's own words. */
+export type Trouble = Refusal & { readonly text: string };
+
+export const me = () => request<Account>('GET', '/api/me');
+export const signInAsGuest = (name: string) => request<Account>('POST', '/api/guest', { name });
+export const signIn = (name: string, password: string) => request<Account>('POST', '/api/sign-in', { name, password });
+export const signUp = (name: string, password: string, invitation: string) =>
+  request<Account>('POST', '/api/sign-up', invitation ? { name, password, invitation } : { name, password });
+export const signOut = () => request<object>('POST', '/api/sign-out', {});
+export const choices = () => request<Choices>('GET', '/api/choices');
+export const openTable = (table: NewTable) => request<Opened>('POST', '/api/tables', table);
+export const quickSeat = (wish: QuickSeat) => request<Opened>('POST', '/api/quick-seat', wish);
+
+async function request<T>(method: string, path: string, body?: object): Promise<Result<T>> {
+  try {
+    const response = await fetch(path, { method, headers: headers(), ...(body ? { body: JSON.stringify(body) } : {}) });
+    const answer: unknown = await response.json().catch(() => ({}));
+    if (response.ok) return { ok: true, value: answer as T };
+    return { ok: false, problem: trouble(answer as Partial<Problem>, response.status) };
+  } catch {
+    return { ok: false, problem: { clause: '', code: 'web.no_connection', facts: [], text: '' } };
+  }
+}
+
+function trouble(problem: Partial<Problem>, status: number): Trouble {
+  const { code = `http.${status}`, clause = '', facts = [], text = '' } = problem;
+  return { code, clause, facts, text };
+}
+
+/** Other sites cannot read the cookie, so only this page can repeat it. */
+function headers(): Record<string, string> {
+  const token = /(?:^|; )csrftoken=([^;]+)/.exec(document.cookie)?.[1];
+  return { 'Content-Type': 'application/json', ...(token ? { 'x-csrftoken': token } : {}) };
+}

@@ -1,0 +1,153 @@
+// One table as the page holds it: what is known, the log, the chat, and what the viewer is about to do.
+
+import type { Answer, Link } from '../connection/link';
+import { speech } from '../texts/speech.svelte';
+import { chipsFact, lineText, PLAIN_CHIPS, refusalText, type Context, type Manner } from '../texts/words';
+import type {
+  Action,
+  ChatMessage,
+  Line,
+  Money,
+  Refusal,
+  SeatView,
+  TableView,
+  ViewMessage,
+  BatchMessage,
+} from '../wire';
+import { waitingText } from './hear';
+import { receive, type Known } from './view';
+
+/** A line of the log with those who sat there then: seats change hands. */
+export interface Entry {
+  readonly id: number;
+  readonly line: Line;
+  readonly seats: Readonly<Record<string, SeatView>>;
+  readonly me: number | undefined;
+}
+
+const LONGEST_LOG = 300;
+const LONGEST_CHAT = 200;
+
+export class TableModel {
+  known: Known | undefined = $state.raw();
+  /** When `known.clock` was told, by the page's own clock. */
+  clockAt = $state(0);
+  log: readonly Entry[] = $state.raw([]);
+  chat: readonly ChatMessage[] = $state.raw([]);
+  gone = $state(false);
+  /** Actions sent and not answered yet. */
+  sending = $state(0);
+  /** Why the last thing was refused. */
+  refusal: (Refusal & { text?: string }) | undefined = $state.raw();
+  /** Said to who cannot see: what happened, in words. */
+  spoken: readonly { id: number; text: string }[] = $state.raw([]);
+
+  readonly #link: Link;
+  readonly #table: string;
+  #ids = 0;
+  #unwatch: () => void;
+
+  constructor(link: Link, table: string) {
+    this.#link = link;
+    this.#table = table;
+    this.#unwatch = link.watch(table, {
+      onView: (message) => this.#receive(message),
+      onBatch: (message) => this.#receive(message),
+      onChat: (message) => this.#heard(message),
+      onGone: () => (this.gone = true),
+      version: () => this.known?.v,
+    });
+  }
+
+  stop(): void {
+    this.#unwatch();
+  }
+
+  get view(): TableView | undefined {
+    return this.known?.view;
+  }
+
+  get money(): Money {
+    return this.view?.sign.money ?? PLAIN_CHIPS;
+  }
+
+  async do(action: Action): Promise<void> {
+    if (!this.known) return;
+    this.refusal = undefined;
+    await this.#sent(this.#link.do(this.#table, this.known.v, action));
+  }
+
+  async say(text: string): Promise<void> {
+    await this.#sent(this.#link.chat(this.#table, text));
+  }
+
+  /** Say why something is not possible. */
+  explain(refusal: Refusal & { text?: string }): void {
+    this.refusal = refusal;
+    this.speak(refusalText(speech.say, refusal, this.money));
+  }
+
+  /** Say something to who cannot see. */
+  speak(text: string): void {
+    if (text) this.spoken = [...this.spoken.slice(-20), { id: ++this.#ids, text }];
+  }
+
+  entryText(entry: Entry, manner: Manner): string {
+    return lineText(speech.say, entry.line, this.#context(entry, manner));
+  }
+
+  async #sent(answer: Promise<Answer>): Promise<void> {
+    this.sending += 1;
+    const answered = await answer;
+    this.sending -= 1;
+    if (!answered.done) this.explain(answered.refusal);
+  }
+
+  #receive(message: ViewMessage | BatchMessage): void {
+    const received = receive(this.known, message);
+    if ('resync' in received) return this.#link.resync(this.#table);
+    if ('seen' in received) return;
+    const before = this.known;
+    this.known = received.known;
+    this.clockAt = performance.now();
+    this.gone = false;
+    const entries = this.#entries(received.lines, before, received.known);
+    this.log = (received.anew ? entries : [...this.log, ...entries]).slice(-LONGEST_LOG);
+    if (!received.anew) this.speak(entries.map((entry) => this.entryText(entry, 'words')).join(' '));
+    this.#tellTurn(before, received.known);
+  }
+
+  #entries(lines: readonly Line[], before: Known | undefined, now: Known): Entry[] {
+    const seats = { ...before?.view.seats, ...now.view.seats };
+    return lines.map((line) => ({ id: ++this.#ids, line, seats, me: now.view.me.seat }));
+  }
+
+  #tellTurn(before: Known | undefined, now: Known): void {
+    const { question, view } = now;
+    if (question && question.number !== before?.question?.number) {
+      this.refusal = undefined;
+      this.speak(this.turnText(question.to_call, view.hand?.pot));
+    } else if (!question && String(view.to_act) !== String(before?.view.to_act ?? [])) {
+      this.speak(waitingText(view, speech.say));
+    }
+  }
+
+  /** Whose turn, what to call, what is in the pot. */
+  turnText(toCall: number | undefined, pot: number | undefined): string {
+    const say = speech.say;
+    const parts = [say.text('turn-yours')];
+    if (toCall) parts.push(say.text('turn-to-call', { amount: chipsFact(say, toCall, this.money) }));
+    if (pot) parts.push(say.text('turn-pot', { amount: chipsFact(say, pot, this.money) }));
+    return parts.join(' ');
+  }
+
+  #heard(message: ChatMessage): void {
+    if (this.chat.some((one) => one.n === message.n)) return;
+    this.chat = [...this.chat, message].sort((one, other) => one.n - other.n).slice(-LONGEST_CHAT);
+  }
+
+  #context(entry: Entry, manner: Manner): Context {
+    const nameOf = (seat: number): string => entry.seats[seat]?.name ?? speech.say.text('web-seat', { seat });
+    return { money: this.money, manner, nameOf, ...(entry.me === undefined ? {} : { me: entry.me }) };
+  }
+}

@@ -1,0 +1,67 @@
+// The language in use: every text on the page comes from `speech.say`, and changes with it.
+
+import { Catalogue } from './catalogue';
+import { pickLanguage, type Language } from './languages';
+
+type Load = () => Promise<string>;
+
+// One file per theme and language, fetched when it is wanted. Left out: what only the command line says.
+const FILES = import.meta.glob<string>(
+  ['../../../src/pakli/texts/*/*.ftl', '!../../../src/pakli/texts/*/{cli,options,replay,simulate}.ftl'],
+  { query: '?raw', import: 'default' },
+) as Record<string, Load>;
+type Later = 'rules' | 'clauses';
+const LATER: readonly string[] = ['rules', 'clauses'] satisfies Later[];
+const REMEMBERED = 'pakli.language';
+
+class Speech {
+  say: Catalogue = $state.raw(new Catalogue('en', []));
+  #later = new Set<string>();
+  #asked = 0;
+
+  /** Speak the language remembered or the browser's. */
+  async begin(): Promise<void> {
+    await this.#speak(pickLanguage([remembered(), ...navigator.languages]));
+  }
+
+  async switchTo(language: Language): Promise<void> {
+    try {
+      localStorage.setItem(REMEMBERED, language);
+    } catch {
+      // A browser that keeps nothing forgets the language too.
+    }
+    await this.#speak(language);
+  }
+
+  /** Have a theme ready that few pages need. */
+  async need(theme: Later): Promise<void> {
+    if (this.#later.has(theme)) return;
+    this.#later.add(theme);
+    await this.#speak(this.say.language);
+  }
+
+  async #speak(language: Language): Promise<void> {
+    const asked = ++this.#asked;
+    const loads = Object.entries(FILES).filter(([path]) => this.#wants(path, language));
+    const sources = await Promise.all(loads.map(([, load]) => load()));
+    if (asked !== this.#asked) return; // somebody asked for something else meanwhile
+    this.say = new Catalogue(language, sources);
+    document.documentElement.lang = language;
+  }
+
+  #wants(path: string, language: Language): boolean {
+    const [folder, file = ''] = path.split('/').slice(-2);
+    const theme = file.replace('.ftl', '');
+    return folder === language && (!LATER.includes(theme) || this.#later.has(theme));
+  }
+}
+
+export const speech = new Speech();
+
+function remembered(): string | null {
+  try {
+    return localStorage.getItem(REMEMBERED);
+  } catch {
+    return null;
+  }
+}

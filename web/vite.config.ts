@@ -1,0 +1,18 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { mockRoom } from './dev/plugin.ts';
+
+// Two pages: the lobby, where one signs in, and a table. `vite --mode mock` plays a scripted room behind them.
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte(), ...(mode === 'mock' ? [mockRoom()] : [])],
+  resolve: mode === 'test' ? { conditions: ['browser'] } : {},
+  // The message catalogue lies outside this folder: Python and the browser read the same files.
+  server: { fs: { allow: ['..'] } },
+  build: {
+    manifest: true,
+    license: true,
+    target: 'es2022',
+    rolldownOptions: { input: ['index.html', 'table.html'] },
+  },
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts', 'dev/**/*.test.ts'] },
+}));
