@@ -7,8 +7,10 @@ Draw, stud and short-pack games played from a text: `kit` with draws, a bring-in
 A play has the steps of `kit`, and
 
     a draws 3 (his first three cards) · a changes AsKd for 7c8d · a stands pat · pat (all do)
-    a throws 3 · a throws AsKd (and nobody deals yet) · a brings in
-    flop · fourth street · draw · cards (the dealer does all he is asked to) · burn As (and deals none)
+    a throws 3 · a throws AsKd (and nobody deals yet)
+    a brings in · a completes to 10 · brought in (by whoever must, and all call)
+    flop · fourth street · draw · cards (the dealer does all he is asked to) · cards burning As
+    burn As (and deals none)
     card 3 flips · cards 3 4 flip (by their places in the deal) · misdeal · kill b · floor kills b
 
 `Table.holding` names hole cards in the order in which they come, in stud all seven of them. What nobody named
@@ -16,6 +18,7 @@ is any other card of the game's pack; cards that a play names come to nobody by 
 """
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -36,6 +39,7 @@ from pakli.rules import (
     KillHand,
     Player,
     PostForcedBets,
+    RaiseTo,
     RuleViolation,
     Setup,
 )
@@ -91,23 +95,22 @@ def played(table: Table, play: str = "") -> Story:
 
 def step(story: Story, text: str) -> Story:
     """The story after one step of a play."""
-    words = text.split()
-    match words:
+    if text in SEVERAL:
+        return SEVERAL[text](story)
+    match text.split():
         case ["deal"] | ["draw"] | [_, "street"] | ["flop" | "turn" | "river"]:
             return _street(story, text)
-        case ["cards"]:
-            return _cards(story)
-        case ["pat"]:
-            return _pat(story)
-        case ["checked", "down"]:
-            return _checked_down(story)
+        case ["cards", "burning", burned]:
+            task = _task(story)
+            assert task
+            return story.then(Deal(_deal(story, task).cards, burned))
         case [_, "draws", _]:
             return _cards(story.then(action_of(story, text)), only="draw")
         case [name, "changes", cards, "for", new]:
             return _changed(story, name, cards, new)
-        case [_, "throws" | "stands" | "brings", *_] | [*_, "flips" | "flip"] | [*_, "kill" | "kills", _]:
+        case [_, "throws" | "stands" | "brings" | "completes", *_] | ["misdeal"] | ["burn", _]:
             return story.then(action_of(story, text))
-        case ["misdeal"] | ["burn", _]:
+        case [*_, "flips" | "flip"] | [*_, "kill" | "kills", _]:
             return story.then(action_of(story, text))
         case _:
             return kit.taken(story, text)
@@ -123,6 +126,14 @@ def action_of(story: Story, text: str) -> Action:
             return Discard(story.seat(name))
         case [name, "brings", "in"]:
             return BringIn(story.seat(name))
+        case [name, "completes", "to", total]:
+            return RaiseTo(story.seat(name), int(total))
+        case _:
+            return _dealers_action(story, text)
+
+
+def _dealers_action(story: Story, text: str) -> Action:
+    match text.split():
         case ["card", place, "flips"]:
             return ExposedCards(((int(place), dealt_to(story, int(place))),))
         case ["cards", *places, "flip"]:
@@ -183,6 +194,19 @@ def _checked_down(story: Story) -> Story:
         while (options := story.betting) and not options.call:
             story = story.then(Check(story.seat(story.asked)))
     return story
+
+
+def _brought_in(story: Story) -> Story:
+    """Whoever must brings in, and all call."""
+    return kit.taken(step(story, f"{story.asked} brings in"), "limps")
+
+
+SEVERAL: Final[dict[str, Callable[[Story], Story]]] = {
+    "cards": _cards,
+    "pat": _pat,
+    "checked down": _checked_down,
+    "brought in": _brought_in,
+}
 
 
 def _changed(story: Story, name: str, cards: str, new: str) -> Story:
