@@ -10,7 +10,7 @@ the same table, and what every viewer folds is what he may know.
 """
 
 import random
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -28,17 +28,21 @@ from pakli.rules import (
     Discard,
     DrawOptions,
     Fold,
+    Muck,
     Player,
     RaiseTo,
     RuleViolation,
     Show,
+    ShowOptions,
     Stakes,
+    TimeUp,
 )
 from pakli.rules.house_rules import Kind, LimitName
 from pakli.table import (
     MoveChips,
     MoveIn,
     Positions,
+    RunsQuestion,
     SetButton,
     Shoe,
     Sign,
@@ -53,7 +57,7 @@ from pakli.table import (
     sign_of,
 )
 
-__all__ = ["Sitting", "described", "game", "player_of", "sat"]
+__all__ = ["Sitting", "careless", "described", "game", "player_of", "sat"]
 
 LIMITS: Final[Mapping[str, LimitName]] = {
     "NL": "no-limit",
@@ -90,7 +94,6 @@ def sat(
     button: int,
     kind: Kind = "cash",
     moves: str = "",
-    watch: bool = True,
     **rules: Any,
 ) -> "Sitting":
     """
@@ -104,7 +107,7 @@ def sat(
     if isinstance(sign, str):
         made = game(sign, kind=kind, **rules)
         sign = sign_of(made, kind=kind, seats=min(10, made.plays.seats), buy_in=(1, 10**6), cut=False)
-    sitting = Sitting(Table.open(sign), watch=watch)
+    sitting = Sitting(Table.open(sign))
     for seat, chips in stacks.items():
         sitting.do(sitting.sit(seat, chips))
     sitting.do(SetButton(button, "where the test has it"))
@@ -114,14 +117,13 @@ def sat(
 class Sitting:
     """A table so far, and all that happened at it."""
 
-    def __init__(self, table: Table, *, watch: bool = True, seed: int = 1) -> None:
+    def __init__(self, table: Table, *, watch: Iterable[int | None] | None = None, seed: int = 1) -> None:
         self.opened = self.table = table
         self.log: list[TableEvent] = []
         self.random = random.Random(seed)
         self.shoe = Shoe("")
-        self._seen: dict[int | None, Table] = {}
-        if watch:
-            self._seen = dict.fromkeys((None, *range(1, table.sign.seats + 1)), table)
+        viewers = watch if watch is not None else (None, *range(1, table.sign.seats + 1))
+        self._seen: dict[int | None, Table] = {viewer: table.as_seen_by(viewer) for viewer in viewers}
 
     def do(self, *actions: TableAction | Action) -> tuple[TableEvent, ...]:
         """Take these actions, one after another; returns what happened."""
@@ -152,11 +154,25 @@ class Sitting:
             folded = self._seen[viewer] = self._seen[viewer].after(*seen)
             assert folded == self.table.as_seen_by(viewer), f"viewer {viewer} has folded something else"
 
-    def sit(self, seat: int, chips: int) -> TableAction:
+    def sit(self, seat: int, chips: int, player: str = "") -> Sit | MoveIn:
         """What brings a player to a seat: he buys in, or his tournament puts him there."""
-        if self.table.sign.cash:
-            return Sit(seat, player_of(seat), chips)
-        return MoveIn(seat, player_of(seat), chips)
+        kind = Sit if self.table.sign.cash else MoveIn
+        return kind(seat, player or player_of(seat), chips)
+
+    def stack_now(self, seat: int) -> int:
+        """Chips behind, in mid-hand too."""
+        hand = self.table.playing
+        if hand is not None and self.table.in_hand(seat):
+            return hand.seat(seat).stack
+        return self.table.seat(seat).stack
+
+    def answered(self) -> None:
+        """Nobody answers what the table asks."""
+        question = self.table.question
+        while question is not None:
+            who = question.seats[0] if isinstance(question, RunsQuestion) else question.seat
+            self.do(TimeUp(who))
+            question = self.table.question
 
     def start(self, **fields: Any) -> str:
         """Start the next hand; says what is due, or asked."""
@@ -240,6 +256,13 @@ class Sitting:
         while self.to_act:
             self.do(_modest(self.table.next, fold=False))
 
+    def wild(self, chance: random.Random) -> None:
+        """Players who are not too careful play the hand to its end."""
+        while self.to_act or self.table.question is not None:
+            self.answered()
+            if self.to_act:
+                self.do(careless(self.table, chance))
+
     def stacks(self) -> dict[int, int]:
         """Chips by seat, between hands."""
         return {seat.number: seat.stack for seat in self.table.seats}
@@ -256,6 +279,26 @@ def _modest(waiting: object, *, fold: bool) -> Action:
     if not isinstance(options, BettingOptions):
         return Show(seat, claim=options.best)
     if fold:
+        return Fold(seat)
+    return Call(seat) if options.call else Check(seat)
+
+
+def careless(table: Table, chance: random.Random) -> Action:
+    """Something that is allowed; now and then all-in."""
+    waiting, hand = table.next, table.playing
+    assert isinstance(waiting, Player)
+    assert hand is not None
+    seat, options = waiting.seat, waiting.options
+    if isinstance(options, ShowOptions):
+        return Muck(seat) if options.muck is None and chance.random() < 0.3 else Show(seat)
+    if isinstance(options, DrawOptions):
+        return Discard(seat, hand.seat(seat).cards[: 2 * chance.randint(0, options.most)])
+    if isinstance(options, BringInOptions):
+        return BringIn(seat)
+    dice, bounds = chance.random(), options.raise_to
+    if isinstance(bounds, Bounds) and dice < 0.3:
+        return RaiseTo(seat, bounds.most if dice < 0.15 else bounds.least)
+    if dice < 0.6 and options.call:
         return Fold(seat)
     return Call(seat) if options.call else Check(seat)
 

@@ -42,7 +42,9 @@ from pakli.table.actions import (
     WishRuns,
 )
 from pakli.table.events import OwnEvent, TableEvent
+from pakli.table.money import Flow, flow_of
 from pakli.table.positions import Positions
+from pakli.table.saving import SavedTable, restored, saved
 from pakli.table.seats import ANY_RUNS, ASK_RUNS, Switches, TableSeat
 from pakli.table.seen import seen_by
 from pakli.table.shoe import Shoe, Shuffle, unknown_cards
@@ -80,6 +82,7 @@ __all__ = [
     "Decline",
     "Departed",
     "DrawForButton",
+    "Flow",
     "GameChoice",
     "HoldTable",
     "JoinList",
@@ -99,6 +102,7 @@ __all__ = [
     "RemovePlayer",
     "ResumeTable",
     "RunsQuestion",
+    "SavedTable",
     "SetButton",
     "SetLevel",
     "SetSwitches",
@@ -124,7 +128,10 @@ __all__ = [
     "VoidHand",
     "WishRuns",
     "check_sign",
+    "flow_of",
     "game_of",
+    "restored",
+    "saved",
     "seen_by",
     "sign_of",
     "unknown_cards",

@@ -48,14 +48,6 @@ def _with(table: TableState, number: int, **changes: Any) -> TableState:
     return replace(table, seats=_at(table, number, **changes))
 
 
-def _undone(table: TableState, number: int) -> TableState:
-    """If the seat is in a hand that is only prepared, that is dropped: it is planned anew without it."""
-    dealing = table.dealing
-    if dealing is None or dealing.begun or number not in dealing.dealt:
-        return table
-    return replace(table, dealing=None, question=None)
-
-
 def _books(table: TableState, *, bought: int = 0, out: int = 0, raked: int = 0) -> Books:
     books = table.books
     return Books(books.bought + bought, books.cashed_out + out, books.raked + raked)
@@ -122,7 +114,23 @@ def _left(table: TableState, event: e.Left) -> TableState:
         departed=departed,
         books=_books(table, out=event.chips),
     )
-    return _undone(gone, event.seat)
+    return _vacated(gone, event.seat)
+
+
+def _vacated(table: TableState, number: int) -> TableState:
+    """A void hand is not dealt again if somebody else may sit in this seat (I2)."""
+    again = table.again
+    if again is not None and number in again.dealt:
+        table = replace(table, again=None)
+    return _undone(table, number)
+
+
+def _undone(table: TableState, number: int) -> TableState:
+    """A hand that is only prepared is planned anew if the seat is out of it."""
+    dealing = table.dealing
+    if dealing is None or dealing.begun or number not in dealing.dealt:
+        return table
+    return replace(table, dealing=None, question=None)
 
 
 _REMEMBERED = 100
@@ -152,7 +160,7 @@ def _seat_changed(table: TableState, event: e.SeatChanged) -> TableState:
     entering = seat.entering or not event.ruled
     moved = replace(seat, number=event.to, entering=entering, posts=False)
     seats = tuple(sorted([*others, moved], key=lambda one: one.number))
-    return replace(_forgotten(table, event.seat), seats=seats)
+    return _vacated(replace(_forgotten(table, event.seat), seats=seats), event.seat)
 
 
 def _switches(table: TableState, event: e.SwitchesSet) -> TableState:

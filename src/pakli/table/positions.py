@@ -90,7 +90,8 @@ def _dead(before: Positions, players: _Players) -> Positions:
     """The big blind moves on; small blind and button follow, though nobody may sit there."""
     big, small = next_left(before.big, players.ready), before.big
     button = before.small
-    if before.heads_up:  # from two to three: the next dealt-in seat right of the small blind
+    overtaken = button == big or between(button, small, big)
+    if before.heads_up or overtaken:  # from two to three: the next dealt-in seat right of the small blind
         others = {*players.free, *players.coming} - {big, small}
         button = next_right(small, others) if others else small
     return _dealt_in(before, players, button, small, big)
