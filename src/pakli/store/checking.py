@@ -70,7 +70,7 @@ async def check(store: Store) -> Proof:
 
 
 def _proof(connection: Connection) -> Proof:
-    heads = dict(connection.execute(select(STREAMS.c.name, STREAMS.c.version)).tuples().all())
+    heads = dict(connection.execute(select(STREAMS.c.name, STREAMS.c.version)).all())
     counted = _counted(connection)
     replayed = _Replay()
     faults = [*_damage(connection), *_faults_of_streams(heads, counted)]

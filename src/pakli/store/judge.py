@@ -99,6 +99,9 @@ class Judge:
         """
         if request.command in self._commands:
             return replace(self._commands[request.command], repeated=True)
+        floor = request.floor
+        if floor is not None and floor.floor == self._account(floor.account).floor:
+            request = replace(request, floor=None)  # it is set already
         versions = self._versions_after(request.writes)
         accounts = self._accounts_after(request) if request.money else {}
         # From here on nothing is refused.
@@ -130,12 +133,14 @@ class Judge:
 
     def _versions_after(self, writes: tuple[Write, ...]) -> tuple[int, ...]:
         heads: dict[str, int] = {}
+        versions: list[int] = []
         for write in writes:
             actual = heads.get(write.stream, self._heads.get(write.stream, 0))
             if write.expected is not None and write.expected != actual:
                 raise Conflict(write.stream, write.expected, actual)
             heads[write.stream] = actual + len(write.events)
-        return tuple([heads[write.stream] for write in writes])
+            versions.append(heads[write.stream])
+        return tuple(versions)
 
     def _accounts_after(self, request: Request) -> dict[str, Account]:
         """Accounts the request touches, as they are after it. Floors bind whoever takes something out."""

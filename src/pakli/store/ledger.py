@@ -5,12 +5,12 @@ Tested in   tests/contract/test_ledger.py
 """
 
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Final, Protocol, TypeVar
 
 from msgspec import json
 from sqlalchemy import select
 
-from pakli.store.database import Database
+from pakli.store.database import Work
 from pakli.store.judge import Request
 from pakli.store.ledger_events import LEDGER_UPCASTERS, Booked, FloorSet
 from pakli.store.records import LEDGER, Line, Receipt, check_name
@@ -18,14 +18,26 @@ from pakli.store.tables import ACCOUNTS, EVENTS, POSTINGS, starts_with
 
 __all__ = ["Ledger"]
 
+T = TypeVar("T")
+
+
+class Query(Protocol):
+    """`Store.query`."""
+
+    async def __call__(self, work: Work[T]) -> T:
+        """What `work` finds."""
+        ...
+
+
 BOOKED: Final = json.Decoder(Booked)
 
 
 class Ledger:
     """Accounts of one store: all that was ever posted adds up to zero. Amounts are chips, or cents."""
 
-    def __init__(self, database: Database, append: Callable[[Request], Awaitable[Receipt]]) -> None:
-        self._database: Final = database
+    def __init__(self, query: Query, append: Callable[[Request], Awaitable[Receipt]]) -> None:
+        """What the store does for it."""
+        self._query: Final = query
         self._append: Final = append
 
     async def balance(self, account: str) -> int:
@@ -36,7 +48,7 @@ class Ledger:
             StoreFailed: the database failed.
         """
         query = select(ACCOUNTS.c.balance).where(ACCOUNTS.c.name == account)
-        return await self._database.read(lambda connection: connection.execute(query).scalar()) or 0
+        return await self._query(lambda connection: connection.execute(query).scalar()) or 0
 
     async def balances(self, prefix: str = "") -> dict[str, int]:
         """
@@ -50,7 +62,7 @@ class Ledger:
             .where(starts_with(ACCOUNTS.c.name, prefix))
             .order_by(ACCOUNTS.c.name)
         )
-        return dict(await self._database.read(lambda connection: connection.execute(query).all()))
+        return dict(await self._query(lambda connection: connection.execute(query).all()))
 
     async def statement(self, account: str, after: int = 0, limit: int | None = None) -> list[Line]:
         """
@@ -71,7 +83,7 @@ class Ledger:
             .order_by(POSTINGS.c.entry, POSTINGS.c.line)
             .limit(limit)
         )
-        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        rows = await self._query(lambda connection: connection.execute(query).all())
         return [
             Line(row.entry, row.at, row.amount, row.balance, _booked(row.tag, row.schema, row.data).reason)
             for row in rows

@@ -4,6 +4,7 @@ PostgreSQL over asyncpg: one connection writes, a few read.
 Tested in   tests/contract/
 """
 
+import asyncio
 from typing import Final, TypeVar
 
 from sqlalchemy import URL
@@ -50,6 +51,8 @@ class PostgreSql:
         await self._drop_connection(broken=False)
         await self._reads.dispose()
         await self._writes.dispose()
+        # A connection that broke lets go of its socket in the next turn of the event loop.
+        await asyncio.sleep(0)
 
     async def _drop_connection(self, *, broken: bool) -> None:
         connection, self._connection = self._connection, None

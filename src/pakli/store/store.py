@@ -59,9 +59,10 @@ class Store:
         """For `open` alone."""
         self.database: Final = database
         self.schemas: Final = tuple(schemas)
-        self.ledger: Final = Ledger(database, self._append)
+        self.ledger: Final = Ledger(self.query, self._append)
         self._upcasters: Final = upcasters
         self._writer: Final = writer
+        self._closed = False
 
     @classmethod
     async def open(
@@ -101,6 +102,9 @@ class Store:
 
     async def close(self) -> None:
         """Commit what waits, then close. Closing again does nothing."""
+        if self._closed:
+            return
+        self._closed = True
         if self._writer is not None:
             await self._writer.close()
         await self.database.close()
@@ -166,6 +170,8 @@ class Store:
         Raises:
             StoreFailed: the database failed.
         """
+        if self._closed:
+            raise StoreClosed("the store is closed")
         return await self.database.read(work)
 
     async def read(self, stream: str, after: int = 0, limit: int | None = None) -> list[Stored]:
@@ -182,7 +188,7 @@ class Store:
             .order_by(EVENTS.c.version)
             .limit(limit)
         )
-        rows = await self.database.read(lambda connection: connection.execute(query).all())
+        rows = await self.query(lambda connection: connection.execute(query).all())
         raised = self._upcasters.raised
         return [
             Stored(stream, version, at, *raised(tag, schema, data.encode()))
@@ -201,7 +207,7 @@ class Store:
             .where(starts_with(STREAMS.c.name, prefix))
             .order_by(STREAMS.c.name)
         )
-        return dict(await self.database.read(lambda connection: connection.execute(query).all()))
+        return dict(await self.query(lambda connection: connection.execute(query).all()))
 
     async def save_snapshot(self, stream: str, version: int, data: bytes, schema: int = 1) -> None:
         """
@@ -229,7 +235,7 @@ class Store:
         query = select(SNAPSHOTS.c.version, SNAPSHOTS.c.data).where(
             SNAPSHOTS.c.stream == stream, SNAPSHOTS.c.schema == schema
         )
-        row = await self.database.read(lambda connection: connection.execute(query).one_or_none())
+        row = await self.query(lambda connection: connection.execute(query).one_or_none())
         return None if row is None else Snapshot(stream, row.version, bytes(row.data))
 
     def _writing(self) -> Writer:
