@@ -1,7 +1,6 @@
 """A store and a club for each test."""
 
 from collections.abc import AsyncIterator, Iterator
-from pathlib import Path
 
 import pytest
 
@@ -17,9 +16,9 @@ def clock() -> HandClock:
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    """A new SQLite file."""
-    async with await Store.open(f"sqlite:///{tmp_path / 'club.sqlite'}", schemas=(SCHEMA,)) as opened:
+async def store() -> AsyncIterator[Store]:
+    """A new database in memory; test_engines.py tries the others."""
+    async with await Store.open("sqlite://", schemas=(SCHEMA,)) as opened:
         yield opened
 
 

@@ -47,9 +47,7 @@ async def test_signing_in(club: Club) -> None:
     assert len(await club.sessions.of(joined.person.id)) == 4
 
 
-@pytest.mark.parametrize(
-    ("name", "password"), [("Anna", WRONG), ("Nobody", PASSWORD), ("", "")]
-)
+@pytest.mark.parametrize(("name", "password"), [("Anna", WRONG), ("Nobody", PASSWORD), ("", "")])
 async def test_wrong_is_wrong_whatever_it_was(club: Club, name: str, password: str) -> None:
     await member(club)
     with refused("sign_in.wrong"):
@@ -113,9 +111,7 @@ async def test_changing_the_password_ends_other_sessions(club: Club) -> None:
     joined = await member(club)
     other = await club.entrance.sign_in("Anna", PASSWORD, HOME)
     with refused("sign_in.wrong"):
-        await club.entrance.change_password(
-            joined.person, joined.session.id, WRONG, "new horse!"
-        )
+        await club.entrance.change_password(joined.person, joined.session.id, WRONG, "new horse!")
     await club.entrance.change_password(joined.person, joined.session.id, PASSWORD, "new horse!")
     assert await club.sessions.who(other.token.reveal()) is None
     assert await club.sessions.who(joined.token.reveal()) is not None

@@ -72,11 +72,12 @@ def _seen(text: str) -> str:
     """`text` in NFKC, on one line, without what cannot be seen."""
     seen: list[str] = []
     marks = 0
-    for sign in unicodedata.normalize("NFKC", _BLANKS.sub(" ", text)):
+    for sign in unicodedata.normalize("NFKC", _BLANKS.sub(" ", text)):  # a line's end is a blank, not unseen
         marks = marks + 1 if unicodedata.category(sign).startswith("M") else 0
         if _stays(sign, seen[-1] if seen else "", marks):
             seen.append(sign)
-    return "".join(seen).strip()
+    # What has come together may compose, and NFKC itself makes blanks.
+    return _BLANKS.sub(" ", unicodedata.normalize("NFKC", "".join(seen))).strip()
 
 
 def _stays(sign: str, before: str, marks: int) -> bool:

@@ -19,7 +19,7 @@ from pakli.club.invitations import host_links_gone
 from pakli.club.names import Name, name_of
 from pakli.club.passwords import Passwords, check_password
 from pakli.club.people import added, person_in, taken
-from pakli.club.person import Person, Role
+from pakli.club.person import MACHINE, Person, Role
 from pakli.club.policy import DAY, MINUTE
 from pakli.club.refusals import HOUSE, Refused, refuse
 from pakli.club.rights import Place, What, may
@@ -191,11 +191,12 @@ class Management:
         return self._told(await self._desk.store.transact(self._checked(by, what, person_id, deed)))
 
     def _checked(self, by: Person, what: What, person_id: str, deed: Deed) -> Work[Person]:
-        """Work that does a deed if `by` may do it to the person as he is in that very transaction."""
+        """Work that does a deed if `by` may, both people as they are in that very transaction."""
 
         def work(connection: Connection) -> Person:
             person = person_in(connection, person_id, self._desk.now())
-            _check(by, what, person)
+            doer = by if by == MACHINE else person_in(connection, by.id, self._desk.now())
+            _check(doer, what, person)
             deed(connection, person)
             return person_in(connection, person_id, self._desk.now())
 
