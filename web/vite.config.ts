@@ -14,5 +14,5 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     rolldownOptions: { input: ['index.html', 'table.html'] },
   },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts', 'dev/**/*.test.ts'] },
+  test: { include: ['src/**/*.test.ts', 'dev/**/*.test.ts'] },
 }));

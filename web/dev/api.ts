@@ -1,0 +1,84 @@
+// The scripted room over HTTP: anybody comes in, every table can be opened.
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Account, Choices, RuleChoice, RuleValue } from '../src/wire.ts';
+
+const COOKIE = 'mock';
+const RULES: readonly RuleChoice[] = [
+  { rule: 'min_raise', clause: 'B4', values: ['last_raise', 'big_blind'] },
+  { rule: 'who_shows', clause: 'P13', values: ['may_muck', 'all_show'] },
+  { rule: 'straddle', clause: 'S1', values: [false, true] },
+  { rule: 'run_outs', clause: 'P16', values: [], least: 1, most: 3 },
+  { rule: 'time_to_act', clause: 'I4', values: [], least: 5, most: 120 },
+];
+const USUAL: Record<string, RuleValue> = {
+  min_raise: 'last_raise',
+  who_shows: 'may_muck',
+  straddle: false,
+  run_outs: 1,
+  time_to_act: 20,
+};
+const LIMITS = ['no-limit', 'pot-limit', 'fixed-limit', 'spread-limit'] as const;
+const CHOICES: Choices = {
+  games: [
+    { game: 'holdem', limits: LIMITS, limit: 'no-limit', seats: 10 },
+    { game: 'omaha', limits: LIMITS, limit: 'pot-limit', seats: 10 },
+    { game: 'five-card-draw', limits: ['pot-limit'], limit: 'pot-limit', seats: 5 },
+  ],
+  presets: ['standard', 'kaszino'],
+  rules: RULES,
+  usual: {
+    standard: Object.fromEntries(LIMITS.map((limit) => [limit, USUAL])),
+    kaszino: Object.fromEntries(LIMITS.map((limit) => [limit, { ...USUAL, who_shows: 'all_show', straddle: true }])),
+  },
+};
+
+/** Who a request is from, by its cookie. */
+export function accountOf(request: IncomingMessage): Account | undefined {
+  const found = new RegExp(`${COOKIE}=([^;]+)`).exec(request.headers.cookie ?? '')?.[1];
+  if (!found) return undefined;
+  const name = decodeURIComponent(found);
+  return { player: `me-${name}`, name, roles: ['player'], guest: true };
+}
+
+export async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = await read(request);
+  const route = `${request.method} ${request.url?.split('?')[0]}`;
+  const account = accountOf(request);
+  switch (route) {
+    case 'GET /api/me':
+      return account ? reply(response, account) : reply(response, { code: 'http.401', text: '' }, 401);
+    case 'POST /api/guest':
+    case 'POST /api/sign-in':
+    case 'POST /api/sign-up':
+      return enter(response, String(body['name']));
+    case 'POST /api/sign-out':
+      response.setHeader('Set-Cookie', `${COOKIE}=; Path=/; Max-Age=0`);
+      return reply(response, {});
+    case 'GET /api/choices':
+      return reply(response, CHOICES);
+    case 'POST /api/tables':
+    case 'POST /api/quick-seat':
+      return reply(response, { table: 'empty' });
+    default:
+      return reply(response, { code: 'http.404', text: 'There is nothing here.' }, 404);
+  }
+}
+
+function enter(response: ServerResponse, name: string): void {
+  if (name === 'nobody') return reply(response, { code: 'name.taken', text: 'This name is taken.' }, 422);
+  response.setHeader('Set-Cookie', `${COOKIE}=${encodeURIComponent(name)}; Path=/`);
+  reply(response, { player: `me-${name}`, name, roles: ['player'], guest: true } satisfies Account);
+}
+
+function reply(response: ServerResponse, value: object, status = 200): void {
+  response.statusCode = status;
+  response.setHeader('Content-Type', 'application/json');
+  response.end(JSON.stringify(value));
+}
+
+async function read(request: IncomingMessage): Promise<Record<string, unknown>> {
+  let text = '';
+  for await (const part of request) text += String(part);
+  return text ? (JSON.parse(text) as Record<string, unknown>) : {};
+}

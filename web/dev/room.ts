@@ -1,0 +1,81 @@
+// The scripted room: its tables, its people, and the protocol spoken with each page.
+
+import { Host } from './host.ts';
+import type { Scripted } from './script.ts';
+import { holdem } from './scripts/holdem.ts';
+import { draw, questions, stud } from './scripts/others.ts';
+import { emptied } from './scripts/sitting.ts';
+import { atTable, game, sign } from './scripts/tables.ts';
+import { PROTOCOL, type Account, type ClientMessage, type LobbyTable, type ServerMessage } from '../src/wire.ts';
+
+const HOLDEM = game('holdem', 'no-limit', 10, 20);
+const USD = { code: 'USD', value: 50, digits: 2 };
+
+const TABLES: Readonly<Record<string, () => Scripted>> = {
+  holdem: () => ({ view: atTable('holdem', sign('Green table', [HOLDEM])), script: holdem }),
+  ten: () => ({ view: atTable('ten', sign('Ten seats', [HOLDEM], { seats: 10 }), 12_345), script: holdem }),
+  usd: () => ({ view: atTable('usd', sign('Dollars', [HOLDEM], { money: USD, practice: false })), script: holdem }),
+  draw: () => ({
+    view: atTable('draw', sign('Draw', [game('five-card-draw', 'pot-limit', 5, 5)], { seats: 5 })),
+    script: draw,
+  }),
+  stud: () => ({
+    view: atTable('stud', sign('Stud', [game('stud', 'fixed-limit', 20, 40)], { seats: 8 })),
+    script: stud,
+  }),
+  questions: () => ({
+    view: atTable(
+      'questions',
+      sign('Everything asked', [HOLDEM, game('omaha', 'pot-limit', 10, 20), game('razz', 'fixed-limit', 20, 40)]),
+    ),
+    script: questions,
+  }),
+  empty: () => ({ view: emptied(atTable('empty', sign('Free seats', [HOLDEM]))), script: function* () {} }),
+};
+
+export class MockRoom {
+  readonly #pace: number;
+  readonly #hosts = new Map<string, Host>();
+
+  constructor(pace: number) {
+    this.#pace = pace;
+  }
+
+  lobby(): LobbyTable[] {
+    return Object.entries(TABLES).map(([table, make]) => {
+      const { sign: board, seats, waiting_list: list } = make().view;
+      return { table, sign: board, players: Object.keys(seats).length, waiting: list.length, average_pot: 137 };
+    });
+  }
+
+  /** What a page's socket says; `send` answers it. */
+  connection(account: Account, send: (message: ServerMessage) => void): (message: ClientMessage) => void {
+    return (message) => {
+      switch (message.t) {
+        case 'hello':
+          return send({ t: 'welcome', ...account, protocol: PROTOCOL });
+        case 'ping':
+          return send({ t: 'pong', n: message.n });
+        case 'lobby':
+          return message.on ? send({ t: 'lobby', tables: this.lobby() }) : undefined;
+        case 'watch': {
+          const host = this.#host(message.table, account);
+          return host ? host.watch(message.since, send) : send({ t: 'gone', table: message.table });
+        }
+        case 'unwatch':
+          return this.#host(message.table, account)?.unwatch();
+        case 'do':
+          return this.#host(message.table, account)?.do(message.id, message.action);
+        case 'chat':
+          return this.#host(message.table, account)?.say(message.id, message.text);
+      }
+    };
+  }
+
+  #host(table: string, account: Account): Host | undefined {
+    const key = `${table} ${account.player}`;
+    const make = TABLES[table];
+    if (!this.#hosts.has(key) && make) this.#hosts.set(key, new Host(make(), account.name, this.#pace));
+    return this.#hosts.get(key);
+  }
+}

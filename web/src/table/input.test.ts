@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { CALL, FOLD, question, RAISE, tableView } from '../testing';
+import type { ChooseAmount, Option } from '../wire';
+import { filled, fits, mustAsk, nearest, offered, optionsOf } from './input';
+import { keyOf, pressed } from './keys';
+
+const RANGE = RAISE.choose?.[0] as ChooseAmount;
+const DISCARD: Option = {
+  word: 'discard',
+  action: { type: 'discard', seat: 1 },
+  choose: [{ what: 'cards', field: 'cards', least: 1, most: 3 }],
+};
+const SIT: Option = {
+  word: 'sit',
+  action: { type: 'sit', player: 'p1' },
+  choose: [
+    { what: 'seat', field: 'seat', seats: [3, 4] },
+    { what: 'amount', field: 'chips', least: 40, most: 200, step: 1, chips: true, marks: [] },
+  ],
+};
+
+test("an option's own action is what is sent", () => {
+  expect(filled(CALL, {})).toBe(CALL.action);
+});
+
+test('what an option leaves open is filled in', () => {
+  expect(filled(RAISE, { amount: 120 })).toEqual({ type: 'raise_to', seat: 1, total: 120 });
+  expect(filled(DISCARD, { cards: ['As', '7d'] })).toEqual({ type: 'discard', seat: 1, cards: 'As7d' });
+  expect(filled(SIT, { seat: 4, amount: 100 })).toEqual({ type: 'sit', player: 'p1', seat: 4, chips: 100 });
+});
+
+test('nothing is sent while something is open, out of bounds or refused', () => {
+  expect(filled(RAISE, {})).toBeUndefined();
+  expect(filled(RAISE, { amount: 79 })).toBeUndefined();
+  expect(filled(RAISE, { amount: NaN })).toBeUndefined();
+  expect(filled(DISCARD, { cards: [] })).toBeUndefined();
+  expect(filled(DISCARD, { cards: ['2c', '3c', '4c', '5c'] })).toBeUndefined();
+  expect(filled(SIT, { seat: 1, amount: 100 })).toBeUndefined();
+  expect(filled({ ...CALL, refusal: { clause: 'B0', code: 'x', facts: [] } }, {})).toBeUndefined();
+});
+
+test('amounts go in whole chips, but all-in always', () => {
+  expect([80, 85, 205].every((amount) => fits(RANGE, amount))).toBe(true);
+  expect([75, 82, 204, 206, 100.5].some((amount) => fits(RANGE, amount))).toBe(false);
+  expect([0, 82, 83, 203, 999].map((amount) => nearest(RANGE, amount))).toEqual([80, 80, 85, 205, 205]);
+});
+
+test('a dialog asks for what is open, and before what cannot be undone', () => {
+  expect(mustAsk(CALL, {})).toBe(false);
+  expect(mustAsk(RAISE, {})).toBe(true);
+  expect(mustAsk(RAISE, { amount: 100 })).toBe(false);
+  expect(mustAsk(SIT, { seat: 3 })).toBe(true);
+  expect(mustAsk({ ...FOLD, confirm: 'turn-confirm-fold' }, {})).toBe(true);
+});
+
+test('keys press what is offered, the same in every language', () => {
+  const options = [FOLD, CALL, RAISE];
+  expect(pressed('f', options, false)).toEqual({ option: FOLD });
+  expect(pressed('C', options, false)).toEqual({ option: CALL });
+  expect(pressed('b', options, false)).toEqual({ option: RAISE });
+  expect(pressed('k', options, false)).toBeUndefined();
+  expect(pressed('Escape', options, false)).toBeUndefined();
+  expect(keyOf('fold')).toBe('f');
+});
+
+test('digits pick cards in a draw, else the option with that number', () => {
+  const runs: Option[] = [1, 2].map((amount) => ({
+    word: 'runs',
+    action: { type: 'wish_runs', runs: amount },
+    amount,
+  }));
+  expect(pressed('2', [DISCARD], true)).toEqual({ card: 1 });
+  expect(pressed('2', runs, false)).toEqual({ option: runs[1] });
+  expect(pressed('3', runs, false)).toBeUndefined();
+});
+
+test('a key of the table asks to hear something', () => {
+  expect(pressed('o', [], false)).toEqual({ ask: 'cards' });
+  expect(pressed('?', [], false)).toEqual({ ask: 'why' });
+});
+
+test('what is asked comes before what is possible besides', () => {
+  const leave: Option = { word: 'leave', action: { type: 'leave', seat: 1 } };
+  const view = tableView({ can: { sit: SIT, leave, post: { word: 'post', action: { type: 'choose_entry' } } } });
+  expect(optionsOf(view, question([FOLD])).map((option) => option.word)).toEqual(['fold', 'sit', 'leave', 'post']);
+  expect(offered(view, true).map((option) => option.word)).toEqual(['post']);
+  expect(offered(view, false).map((option) => option.word)).toEqual(['leave']);
+});

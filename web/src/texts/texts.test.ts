@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { chipsFromField, chipsText, chipsToField, grouped } from './amounts';
+import { Catalogue } from './catalogue';
+import { LANGUAGES, pickLanguage, type Language } from './languages';
+import { cardsText, handText, lineText, PLAIN_CHIPS, refusalText } from './words';
+
+const TEXTS = join(__dirname, '../../../src/pakli/texts');
+const USD = { code: 'USD', value: 50, digits: 2 };
+
+function catalogue(language: Language): Catalogue {
+  const folder = join(TEXTS, language);
+  return new Catalogue(
+    language,
+    readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8')),
+  );
+}
+
+const say = { en: catalogue('en'), hu: catalogue('hu'), pl: catalogue('pl') };
+
+describe('amounts', () => {
+  test.each([
+    [0, 'en', '0'],
+    [999, 'en', '999'],
+    [1234, 'en', '1,234'],
+    [1234, 'hu', '1\u00a0234'],
+    [1234567, 'pl', '1\u00a0234\u00a0567'],
+    [-20, 'en', '\u221220'],
+  ] as const)('%i in %s is %s', (value, language, text) => expect(grouped(value, language)).toBe(text));
+
+  test('chips worth money are written in its currency', () => {
+    expect(chipsText(3, 'en', USD)).toBe('$1.50');
+    expect(chipsText(2469, 'hu', USD)).toBe('1\u00a0234,50\u00a0USD');
+    expect(chipsText(1234, 'pl', PLAIN_CHIPS)).toBe('1\u00a0234');
+    expect(chipsText(1, 'en', { code: 'club', value: 5, digits: 1 })).toBe('0.5\u00a0club');
+  });
+
+  test('what is typed is chips again', () => {
+    expect(chipsToField(3, USD)).toBe('1.50');
+    expect(chipsFromField('1,50', USD)).toBe(3);
+    expect(chipsFromField(' 1 234 ', PLAIN_CHIPS)).toBe(1234);
+    expect(chipsFromField('12a', PLAIN_CHIPS)).toBeNaN();
+    expect(chipsFromField('', PLAIN_CHIPS)).toBeNaN();
+  });
+});
+
+test('the language is the first wish there is', () => {
+  expect(pickLanguage([null, 'de-DE', 'pl-PL'])).toBe('pl');
+  expect(pickLanguage(['hu_HU.UTF-8'])).toBe('hu');
+  expect(pickLanguage([])).toBe('en');
+});
+
+describe('the catalogue', () => {
+  test('numbers are grouped, and pick the plural', () => {
+    expect(say.en.text('event-raise', { name: 'Anna', amount: 1350 })).toBe('Anna raises to 1,350.');
+    expect(say.pl.text('web-do-discard', { count: 5 })).toBe('Odrzucam 5 kart');
+    expect(say.pl.text('web-do-discard', { count: 2 })).toBe('Odrzucam 2 karty');
+  });
+
+  test('attributes are messages too', () => {
+    expect(say.hu.text('event-fold.you')).toBe('Eldobod a lapodat.');
+    expect(say.hu.has('event-fold.you')).toBe(true);
+    expect(say.hu.has('event-fold.nobody')).toBe(false);
+    expect(say.hu.has('nothing')).toBe(false);
+  });
+
+  test('a line break is only the source’s', () => {
+    for (const language of LANGUAGES) expect(say[language].text('clause-B8')).not.toMatch(/[^\n]\n[^\n]/);
+  });
+});
+
+describe('words', () => {
+  test('cards for the eye and for the ear', () => {
+    expect(cardsText(say.en, 'AsTd??', 'signs')).toBe('A♠ 10♦ ▯');
+    expect(cardsText(say.en, 'AsTd??', 'words')).toBe('ace of spades, ten of diamonds, unknown card');
+  });
+
+  test('hands are named with their ranks', () => {
+    expect(handText(say.en, [{ category: 'full-house', ranks: 'KKK33' }])).toBe('full house, kings full of threes');
+    expect(handText(say.en, [{ category: 'low', ranks: '8643A' }])).toBe('low 8-6-4-3-A');
+    expect(
+      handText(say.en, [
+        { category: 'flush', ranks: '' },
+        { category: 'flush', ranks: '' },
+      ]),
+    ).toBe('flush');
+  });
+
+  test('a line speaks to the viewer about himself', () => {
+    const context = { money: PLAIN_CHIPS, manner: 'signs', nameOf: (seat: number) => `seat ${seat}`, me: 2 } as const;
+    const line = { say: 'event-call', seat: 2, facts: { amount: { chips: 40 } } };
+    expect(lineText(say.en, line, context)).toBe('You call 40.');
+    expect(lineText(say.en, { ...line, seat: 3 }, context)).toBe('seat 3 calls 40.');
+    expect(lineText(say.en, { ...line, seat: 3, name: 'Dora' }, context)).toBe('Dora calls 40.');
+  });
+
+  test('a refusal says what is possible, in money where chips are money', () => {
+    const refusal = { clause: 'B8', code: 'raise.capped', facts: [['cap', 4]] } as const;
+    expect(refusalText(say.en, refusal, USD)).toContain('the cap is 4 bets');
+    const facing = { clause: 'B0', code: 'check.facing_bet', facts: [['to_call', 4]] } as const;
+    expect(refusalText(say.en, facing, USD)).toContain('call $2.00');
+    const dealer = { clause: 'P5', code: 'turn.dealer', facts: [['what', 'hole']] } as const;
+    expect(refusalText(say.en, dealer, PLAIN_CHIPS)).toContain('the dealer: deal.');
+  });
+
+  test('a refusal the catalogue does not know is said in the server’s words', () => {
+    const odd = { clause: '', code: 'odd.one', facts: [], text: 'Not today.' };
+    expect(refusalText(say.pl, odd, PLAIN_CHIPS)).toBe('Not today.');
+  });
+});
