@@ -1,0 +1,348 @@
+"""
+A running table, whole: what people want of it, and who looks on.
+
+Every command is answered once and for all: one that comes twice is done once; one that was meant for a
+question that is over is refused, never taken for the next one. What a person may do is `authority`, what is
+possible the table.
+
+Clauses     I5, F1; all of the table through `pakli.table`.
+Tested in   tests/room/test_commands.py, tests/room/test_authority.py, tests/room/test_cases.py
+"""
+
+import asyncio
+import logging
+from typing import Final
+
+from pakli.club.person import Person
+from pakli.club.refusals import HOUSE
+from pakli.club.rights import Place, may
+from pakli.room import actions as a
+from pakli.room.answers import Answer, Answered, Answers, Done
+from pakli.room.audience import Viewer
+from pakli.room.authority import ANSWERS, authorised, place_of, seat_of
+from pakli.room.by_itself import ByItself
+from pakli.room.chat import Chat
+from pakli.room.core import balance_of
+from pakli.room.house import House
+from pakli.room.journal import Closing
+from pakli.room.lobby import LobbyEntry
+from pakli.room.moment import SeatRequest
+from pakli.room.playing import Played
+from pakli.room.records import Record
+from pakli.room.restored import Restored
+from pakli.rules import Action, Refusal, RuleViolation
+from pakli.rules.refusal import refuse
+from pakli.store import StoreError
+from pakli.table import Buy, JoinList, Leave, LeaveList, Sit, TableAction
+
+__all__ = ["TableActor"]
+
+_LOG: Final = logging.getLogger("pakli.room")
+_MOST_WAITING: Final = 200
+"""Commands that wait at one table; what comes then is refused."""
+
+
+class TableActor(ByItself):
+    """One table of a room: `watch` it, ask it to `do` something, `say` something."""
+
+    def __init__(self, house: House, restored: Restored) -> None:
+        super().__init__(house, restored)
+        self._answers = Answers()
+        self.chat = Chat(house, restored.table_id)
+
+    # Looking on.
+
+    def watch(self, viewer: Viewer, since: int | None = None) -> None:
+        """
+        Show the table to a viewer and tell him what happens from now on; his player is connected.
+
+        Args:
+            since: the version he has seen: he is told what he missed, if that is remembered.
+        """
+        back = not self.audience.connected(viewer.player)
+        self.audience.add(viewer)
+        self._looked_on_by(viewer.player, changed=back, away=False)
+        self.audience.show(viewer, self.moment, since)
+        for line in self.chat.lines:
+            self.audience.hear_again(viewer, line)
+        self.asked_and_told()
+        self.soon(lambda: self._balance(viewer.player))
+
+    def unwatch(self, viewer: Viewer) -> None:
+        """He looks on no more; if it was his player's last connection, it is lost."""
+        if viewer in self.audience:
+            self.audience.remove(viewer)
+            gone = not self.audience.connected(viewer.player)
+            self._looked_on_by(viewer.player, changed=gone, away=True)
+
+    def _looked_on_by(self, player: str, *, changed: bool, away: bool) -> None:
+        if not changed:
+            return
+        spectators, gone = self.spectators(), self.away()
+        if (spectators, gone) != (self.moment.spectators, self.moment.away):
+            self.show_changed(spectators=spectators, away=gone, clock=self.turn.face())
+        self.connection(player, away)
+        self.go_on()
+
+    async def _balance(self, player: str) -> None:
+        """Look up what somebody who looks on has outside the table."""
+        person = self.house.people.get(player)
+        if person is None or not self.audience.connected(player):
+            return
+        balance = await balance_of(self.house, self.house.purse(person, self.moment.table.sign))
+        if self.moment.balances.get(player) != balance:
+            here = {one: held for one, held in self.moment.balances.items() if self.audience.connected(one)}
+            self.show_changed(balances=here | {player: balance})
+
+    def person_changed(self, person: Person) -> None:
+        """Somebody's name or rights have changed, or his balance outside."""
+        self.show_changed()
+        self.soon(lambda: self._balance(person.id))
+
+    # Commands.
+
+    def do(
+        self, player: str, command_id: str, version: int, action: a.PersonAction, answered: Answered
+    ) -> None:
+        """
+        Ask for an action.
+
+        Args:
+            player: who asks; he is known to the room.
+            command_id: his own; the same command may be sent again.
+            version: of the table, as he saw it.
+            answered: is called with the answer, once it is in the log.
+        """
+        known = self._answers.known(player, command_id)
+        busy = self._busy()
+        if known is not None or busy is not None:
+            answered(known or busy or Done(self.moment.version))
+            return
+        self.soon(lambda: self._do_once(player, command_id, version, action, answered))
+
+    def _busy(self) -> Refusal | None:
+        if self.moment.trouble:
+            return Refusal(HOUSE, f"room.{self.moment.trouble}")
+        return Refusal(HOUSE, "room.busy") if self.waiting >= _MOST_WAITING else None
+
+    async def _do_once(
+        self, player: str, command_id: str, version: int, action: a.PersonAction, answered: Answered
+    ) -> None:
+        answer = self._answers.known(player, command_id)
+        if answer is None:
+            try:
+                answer = await self._answer(player, f"{player}:{self.table_id}:{command_id}", version, action)
+            except Closing:
+                answer = Refusal(HOUSE, "room.closing")
+            except Exception:  # a bug: he is told so, and the table goes on
+                _LOG.exception("table %s could not do %r", self.table_id, action)
+                answer = Refusal(HOUSE, "room.bug")
+            self._answers.keep(player, command_id, answer)
+        answered(answer)
+
+    async def _answer(self, player: str, command: str, version: int, action: a.PersonAction) -> Answer:
+        try:
+            played = self._judged(self.house.people[player], version, action)
+        except RuleViolation as violation:
+            # A command that was done before the room was started anew comes too late the second time.
+            if version < self.began and await self.journal.done_before(command):
+                return Done(self.moment.version)
+            return violation.refusal
+        if not played.records:
+            return Done(self.moment.version)
+        answer = await self.commit(played, reason=_reason(action), command=command)
+        if isinstance(answer, Done):
+            self.house.actions += 1
+            if type(action) in ANSWERS:
+                self.absence.acted(player)
+        return answer
+
+    def _judged(self, person: Person, version: int, action: a.PersonAction) -> Played:
+        """
+        What comes of an action; no records: what it changes is in no stream, and is done.
+
+        Raises:
+            RuleViolation: he may not, it comes too late, or it is not possible.
+        """
+        kept, house = self.moment.kept, self.house
+        authorised(self.table_id, kept, person, action, self._whom(action))
+        spent: tuple[Record, ...] = ()
+        if type(action) in ANSWERS:
+            number, asked = seat_of(kept, person.id), self.moment.asked
+            if asked is not None and number in asked.seats and version < asked.number:
+                raise refuse(HOUSE, "room.stale")
+            spent = self.spent(number)
+        meant = self._meant(person, action)
+        if meant is None:
+            return Played(kept)
+        played = house.dealer.play(kept, meant, pauses=house.pace.run_out > 0)
+        return Played(played.kept.noted(played.kept.table, spent), (*spent, *played.records))
+
+    def _whom(self, action: a.PersonAction) -> Person | None:
+        """Who sits in the seat that an action is about."""
+        seat = self.moment.table.find(getattr(action, "seat", 0))
+        return None if seat is None else self.house.people.get(seat.player)
+
+    def _meant(self, person: Person, action: a.PersonAction) -> TableAction | Action | None:
+        """The action as the table knows it; None: it is the room's alone, and has been done."""
+        match action:
+            case a.SitDown(seat, chips):
+                sit = Sit(seat, person.id, chips)
+                return None if self._asks_host(person, sit, seat, chips) else sit
+            case Buy(seat, chips):
+                return None if self._asks_host(person, action, seat, chips) else action
+            case a.JoinWaiting():
+                return JoinList(person.id)
+            case a.LeaveWaiting():
+                return LeaveList(person.id)
+            case a.SeeRabbit():
+                return self.house.dealer.rabbit(self.moment.kept)
+            case a.OutAtBigBlind(seat, on):
+                others = self.moment.out_at_big_blind - {seat}
+                self._aside(out_at_big_blind=others | {seat} if on else others)
+            case a.AskBombPot(seat):
+                self._check_bomb_pots()
+                self._aside(bomb_asked=seat)
+            case a.LetIn(player):
+                request = self._request(player)
+                self._aside(requests=tuple([one for one in self.moment.requests if one is not request]))
+                sits = self.moment.table.find(request.seat)
+                here = sits is not None and sits.player == player
+                return Buy(request.seat, request.chips) if here else Sit(request.seat, player, request.chips)
+            case a.TurnAway(player):
+                request = self._request(player)
+                self._aside(requests=tuple([one for one in self.moment.requests if one is not request]))
+            case _:
+                return action
+        return None
+
+    def _asks_host(self, person: Person, action: TableAction, seat: int, chips: int) -> bool:
+        """
+        Where the host lets buy-ins through: ask him, if it would be possible, and if it is not he who asks.
+        """
+        moment = self.moment
+        where = place_of(self.table_id, moment.kept, person.id)
+        if not moment.kept.manners.approve or may(person, "approve_seats", where) is None:
+            return False
+        moment.table.apply(action)
+        others = tuple([one for one in moment.requests if one.player != person.id])
+        self._aside(requests=(*others, SeatRequest(person.id, seat, chips)))
+        return True
+
+    def _request(self, player: str) -> SeatRequest:
+        for request in self.moment.requests:
+            if request.player == player:
+                return request
+        raise refuse(HOUSE, "room.no_request")
+
+    def _check_bomb_pots(self) -> None:
+        """Refuse where the sign knows no bomb pots (B10)."""
+        if self.moment.table.sign.bomb_pot is None or not self.moment.table.sign.rules.bomb_pot:
+            raise refuse("B10", "bomb.not_here")
+
+    def _aside(self, **fields: object) -> None:
+        """Change what is in no stream."""
+        self.show_changed(**fields)
+        self.note()
+
+    # Chat.
+
+    def say(self, player: str, command_id: str, text: str, answered: Answered) -> None:
+        """Write a line of chat, as `do`; the answer's version is the line's number."""
+        known = self._answers.known(player, command_id)
+        busy = self._busy()
+        if known is not None or busy is not None:
+            answered(known or busy or Done(0))
+            return
+        self.soon(lambda: self._say_once(player, command_id, text, answered))
+
+    async def _say_once(self, player: str, command_id: str, text: str, answered: Answered) -> None:
+        answer = self._answers.known(player, command_id) or await self._said(player, command_id, text)
+        self._answers.keep(player, command_id, answer)
+        answered(answer)
+
+    async def _said(self, player: str, command_id: str, text: str) -> Answer:
+        kept = self.moment.kept
+        try:
+            # As he is now: he may have been muted a moment ago, or may write again.
+            person = await self.house.club.find(player) or self.house.people[player]
+            where = place_of(self.table_id, kept, player)
+            command = f"{player}:{self.table_id}:{command_id}"
+            line = await self.chat.say(person, kept.manners, where, text, command)
+        except RuleViolation as violation:
+            return violation.refusal
+        except StoreError:
+            return Refusal(HOUSE, "room.storage")
+        self.audience.hear(line, self.moment)
+        return Done(line.number)
+
+    # The room's own doing.
+
+    async def house_does(self, *actions: TableAction | Action) -> None:
+        """
+        The house does something at the table, and waits until it is done.
+
+        Raises:
+            RuleViolation: it is not possible.
+        """
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        async def does() -> None:
+            try:
+                played = self.house.dealer.play(
+                    self.moment.kept, *actions, pauses=self.house.pace.run_out > 0
+                )
+                answer = await self.commit(played)
+                if isinstance(answer, Refusal):
+                    raise RuleViolation(answer)
+            except BaseException as error:
+                done.set_exception(error)
+            else:
+                done.set_result(None)
+
+        self.soon(does)
+        await done
+
+    async def close_for_good(self) -> None:
+        """
+        Everybody leaves with his chips, and the table is no more.
+
+        Raises:
+            RuleViolation: a hand is on.
+        """
+        if self.moment.table.dealing is not None:
+            raise refuse("T2", "hand.going_on")
+        await self.house_does(*[Leave(seat.number) for seat in self.moment.table.seats])
+        await self.stop()
+
+    # For others.
+
+    def place(self, player: str) -> Place:
+        """The table, as the club's rights ask about it."""
+        return place_of(self.table_id, self.moment.kept, player)
+
+    def concerns(self, player: str) -> bool:
+        """Whether somebody looks on, sits or waits here."""
+        table = self.moment.table
+        here = any(seat.player == player for seat in table.seats)
+        return here or player in table.waiting_list or self.audience.connected(player)
+
+    def lobby_entry(self) -> LobbyEntry:
+        """The table, as the lobby lists it."""
+        table, manners = self.moment.table, self.moment.kept.manners
+        return LobbyEntry(
+            table_id=self.table_id,
+            manners=manners,
+            sign=table.sign,
+            players=len(table.seats),
+            playing=len(table.ready),
+            bots=sum([self.is_bot(seat.player) for seat in table.seats]),
+            waiting=len(table.waiting_list),
+            average_pot=self.pots.average,
+            per_flop=self.pots.per_flop,
+        )
+
+
+def _reason(action: a.PersonAction) -> str:
+    """The code under which money moves."""
+    return {a.SitDown: "buy_in", Buy: "buy_in", a.LetIn: "buy_in"}.get(type(action), "table")

@@ -1,0 +1,44 @@
+"""
+What was answered to a command, so that one that comes twice is answered as it was and done once.
+
+Tested in   tests/room/test_commands.py
+"""
+
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final
+
+from msgspec import Struct
+
+from pakli.rules import Refusal
+
+__all__ = ["Answer", "Answered", "Answers", "Done"]
+
+_REMEMBERED: Final = 400
+
+
+class Done(Struct, frozen=True, gc=False):
+    """It is done, and in the log; `version`: the table's after it."""
+
+    version: int
+
+
+Answer = Done | Refusal
+Answered = Callable[[Answer], None]
+
+
+class Answers:
+    """The last answers of one table, by who asked and his command's id."""
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[tuple[str, str], Answer] = OrderedDict()
+
+    def known(self, player: str, command_id: str) -> Answer | None:
+        """What was answered; None: the command is new."""
+        return self._known.get((player, command_id))
+
+    def keep(self, player: str, command_id: str, answer: Answer) -> None:
+        """Remember what was answered."""
+        self._known[player, command_id] = answer
+        if len(self._known) > _REMEMBERED:
+            self._known.popitem(last=False)

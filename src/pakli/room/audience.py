@@ -1,0 +1,215 @@
+"""
+Who looks on at a table: players and spectators, each told in order, none of them able to stop it (case T16).
+
+Spectators of a table with a delay see everything so much later, chat too, so that nobody can be told over the
+phone what the others hold. Who sits down sees the present at once.
+
+Clauses     F2, I5 (nothing that helps anybody decide), T5 (spectators have no seat).
+Tested in   tests/room/test_audience.py, tests/room/test_cases.py
+"""
+
+import logging
+from collections import deque
+from collections.abc import Callable, Iterator
+from typing import Final, Protocol
+
+from msgspec import Struct
+
+from pakli.room.clock import Alarm, Clock
+from pakli.room.moment import Moment, Step
+
+__all__ = ["Audience", "ChatLine", "Viewer"]
+
+_REMEMBERED: Final = 24
+"""Steps that are kept for who comes back after a short while; who was away longer sees the table anew."""
+
+_LOG: Final = logging.getLogger("pakli.room")
+
+
+class ChatLine(Struct, frozen=True, gc=False):
+    """A line of a table's chat; `number` counts from 1."""
+
+    number: int
+    player: str
+    name: str
+    text: str
+
+
+class Viewer(Protocol):
+    """
+    Somebody who looks on, over one connection. None of these may block; what they raise costs him his place.
+    """
+
+    @property
+    def player(self) -> str:
+        """Id of the person."""
+
+    def show(self, moment: Moment) -> None:
+        """The table as it is, from nothing."""
+
+    def tell(self, step: Step) -> None:
+        """What changed; `step.before` is what he was last shown or told."""
+
+    def hear(self, line: ChatLine) -> None:
+        """A line of chat."""
+
+    def gone(self) -> None:
+        """The table is closed."""
+
+
+class _Place:
+    """
+    A viewer's place: whether he was shown the table yet, sees the present, or from which item on he sees it
+    later.
+    """
+
+    __slots__ = ("live", "shown", "since")
+
+    def __init__(self) -> None:
+        self.shown, self.live, self.since = False, True, 0
+
+
+class Audience:
+    """Everybody who looks on at one table."""
+
+    def __init__(self, clock: Clock, moment: Moment) -> None:
+        self._clock: Final = clock
+        self._places: dict[Viewer, _Place] = {}
+        self._steps: deque[Step] = deque(maxlen=_REMEMBERED)
+        self._later: deque[tuple[float, int, Step | ChatLine]] = deque()
+        """What those see later: when, its number, what."""
+        self._number = 0
+        self._past = moment
+        """What those last saw."""
+        self._alarm: Alarm | None = None
+
+    def __contains__(self, viewer: object) -> bool:
+        return viewer in self._places
+
+    def __iter__(self) -> Iterator[Viewer]:
+        return iter(tuple(self._places))
+
+    def connected(self, player: str) -> bool:
+        """Whether the player looks on over at least one connection."""
+        return any(viewer.player == player for viewer in self._places)
+
+    def players(self) -> tuple[str, ...]:
+        """Everybody who looks on, each once, in the order they came."""
+        return tuple(dict.fromkeys(viewer.player for viewer in self._places))
+
+    def add(self, viewer: Viewer) -> None:
+        """He is there; he is told what happens once he has been shown the table (`show`)."""
+        self._places.setdefault(viewer, _Place())
+
+    def show(self, viewer: Viewer, moment: Moment, since: int | None) -> None:
+        """
+        Show the table as it is, or what he has missed since a version, if that is remembered.
+        """
+        place = self._places[viewer]
+        place.shown, place.live = True, self._is_live(viewer, moment)
+        if not place.live:
+            place.since = self._later[0][1] if self._later else self._number + 1
+            self._each(lambda one: one.show(self._past), viewer)
+            return
+        missed = None if since is None else self._missed(since, moment)
+        if not missed:
+            self._each(lambda one: one.show(moment), viewer)
+            return
+        for step in missed:
+            self._tell(viewer, step)
+
+    def remove(self, viewer: Viewer) -> None:
+        """He looks on no more."""
+        self._places.pop(viewer, None)
+
+    def tell(self, step: Step) -> None:
+        """
+        Something has changed. Whoever cannot be told loses his place, and the others are told all the same.
+        """
+        self._steps.append(step)
+        after = step.after
+        delayed = bool(after.kept.manners.delay) and self._put_off(step, after.kept.manners.delay)
+        if not delayed:
+            self._past = after
+        for viewer, place in tuple(self._places.items()):
+            if not place.shown:
+                continue
+            live = self._is_live(viewer, after)
+            if place.live:
+                self._tell(viewer, step)
+                if not live:  # he has left his seat: what he has seen already does not come again
+                    place.live, place.since = False, self._number + 1
+            elif live:
+                place.live = True
+                self._each(lambda one: one.show(after), viewer)
+
+    def hear(self, line: ChatLine, moment: Moment) -> None:
+        """Somebody has written something."""
+        if moment.kept.manners.delay:
+            self._put_off(line, moment.kept.manners.delay)
+        for viewer in tuple(self._places):
+            if self._places[viewer].shown and self._is_live(viewer, moment):
+                self._each(lambda one: one.hear(line), viewer)
+
+    def hear_again(self, viewer: Viewer, line: ChatLine) -> None:
+        """
+        Let one viewer have an earlier line; who sees everything later gets it only once the others are as
+        far.
+        """
+        place = self._places.get(viewer)
+        if place is None:
+            return
+        waiting = place.live or not any(item == line for _, _, item in self._later)
+        if waiting:
+            self._each(lambda one: one.hear(line), viewer)
+
+    def close(self) -> None:
+        """The table is closed."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self._each(lambda one: one.gone(), *self._places)
+        self._places.clear()
+
+    def _is_live(self, viewer: Viewer, moment: Moment) -> bool:
+        if not moment.kept.manners.delay:
+            return True
+        return any(seat.player == viewer.player for seat in moment.table.seats)
+
+    def _missed(self, since: int, moment: Moment) -> list[Step] | None:
+        """
+        The steps since a version; None: they are not all remembered. Seen twice, a step changes nothing.
+        """
+        steps = [step for step in self._steps if step.before.version >= since]
+        return steps if steps and steps[0].before.version == since <= moment.version else None
+
+    def _tell(self, viewer: Viewer, step: Step) -> None:
+        self._each(lambda one: one.tell(step), viewer)
+
+    def _each(self, tell: Callable[[Viewer], None], *viewers: Viewer) -> None:
+        for viewer in viewers:
+            try:
+                tell(viewer)
+            except Exception:  # whatever it is, it is this viewer's trouble alone (case T16)
+                _LOG.exception("a viewer could not be told")
+                self._places.pop(viewer, None)
+
+    def _put_off(self, item: Step | ChatLine, delay: int) -> bool:
+        self._number += 1
+        self._later.append((self._clock.now() + delay, self._number, item))
+        if self._alarm is None:
+            self._alarm = self._clock.call_later(delay, self._due)
+        return True
+
+    def _due(self) -> None:
+        """The delay of the first item, and maybe of more, is over."""
+        self._alarm, now = None, self._clock.now()
+        while self._later and self._later[0][0] <= now:
+            _, number, item = self._later.popleft()
+            waiting = [one for one, place in self._places.items() if not place.live and place.since <= number]
+            if isinstance(item, Step):
+                self._past = item.after
+                self._each(lambda one, step=item: one.tell(step), *waiting)  # type: ignore[misc]
+            else:
+                self._each(lambda one, line=item: one.hear(line), *waiting)  # type: ignore[misc]
+        if self._later:
+            self._alarm = self._clock.call_later(self._later[0][0] - now, self._due)

@@ -1,0 +1,128 @@
+"""
+Who may take which action at a table: one's own seat is one's own, everything else is a right of the club.
+
+Clauses     I5 (one player to a hand), F1 (rulings).
+Knows       seats and `pakli.club.may`. Whether the action is possible the table judges.
+Tested in   tests/room/test_authority.py (every action, as everybody)
+"""
+
+from typing import Any, Final, get_args
+
+from pakli.club.person import Person
+from pakli.club.rights import Place, What, may
+from pakli.room import actions as a
+from pakli.room.kept import Kept
+from pakli.rules import (
+    BringIn,
+    Call,
+    Check,
+    DeclareMisdeal,
+    Discard,
+    Fold,
+    KillHand,
+    Muck,
+    RaiseTo,
+    Refusal,
+    RuleViolation,
+    Show,
+)
+from pakli.rules.refusal import refuse
+from pakli.table import (
+    Buy,
+    ChangeSeat,
+    ChooseEntry,
+    ChooseGame,
+    Cut,
+    Decline,
+    HoldTable,
+    Leave,
+    MoveChips,
+    Penalize,
+    RemovePlayer,
+    ResumeTable,
+    SetButton,
+    SetSwitches,
+    ShowAfterHand,
+    SitIn,
+    SitOut,
+    Straddle,
+    VoidHand,
+    WishRuns,
+)
+
+__all__ = ["ANSWERS", "RIGHTS", "SEATED", "authorised", "place_of", "seat_of"]
+
+ANSWERS: Final[frozenset[type[Any]]] = frozenset(
+    (
+        *(Fold, Check, Call, RaiseTo, BringIn, Discard, Show, Muck),
+        *(ChooseGame, Straddle, Decline, Cut, WishRuns),
+    )
+)
+"""Answers to what the table asks: meant for that question, and for no later one."""
+
+SEATED: Final[frozenset[type[Any]]] = ANSWERS | {
+    *(Buy, SitOut, SitIn, a.OutAtBigBlind, ChooseEntry, Leave, SetSwitches, ShowAfterHand, a.AskBombPot)
+}
+"""What one does in one's own seat: no right but that. A change of seats is such, if nobody gives a reason."""
+
+RIGHTS: Final[dict[type[Any], What]] = {
+    a.SitDown: "sit_down",
+    a.JoinWaiting: "sit_down",
+    a.LeaveWaiting: "watch_table",
+    a.SeeRabbit: "watch_table",
+    a.LetIn: "approve_seats",
+    a.TurnAway: "approve_seats",
+    HoldTable: "hold_table",
+    ResumeTable: "hold_table",
+    RemovePlayer: "remove_player",
+    SetButton: "rule",
+    VoidHand: "rule",
+    KillHand: "rule",
+    DeclareMisdeal: "rule",
+    ChangeSeat: "rule",
+    Penalize: "rule",
+    MoveChips: "rule",
+}
+"""What needs a right of the club."""
+
+assert SEATED | RIGHTS.keys() == set(get_args(a.PersonAction)), "an action that nobody ruled on"
+
+
+def seat_of(kept: Kept, player: str) -> int:
+    """The seat in which a player sits; 0: in none."""
+    return next((seat.number for seat in kept.table.seats if seat.player == player), 0)
+
+
+def place_of(table_id: str, kept: Kept, player: str, whom: Person | None = None) -> Place:
+    """The table, as the club's rights ask about it."""
+    manners = kept.manners
+    return Place(
+        table=table_id,
+        owner=manners.owner,
+        private=manners.private,
+        seated=bool(seat_of(kept, player)),
+        whom=whom,
+    )
+
+
+def authorised(
+    table_id: str, kept: Kept, person: Person, action: a.PersonAction, whom: Person | None
+) -> None:
+    """
+    Make sure that `person` may ask for `action`.
+
+    Args:
+        whom: who sits in the seat that a ruling is about, where somebody does.
+
+    Raises:
+        RuleViolation: he may not: the club's refusal, or it is not his seat (I5).
+    """
+    kind = type(action)
+    if kind in SEATED or (kind is ChangeSeat and not getattr(action, "reason", "")):
+        seat = kept.table.find(getattr(action, "seat", 0))
+        if seat is None or seat.player != person.id:
+            raise refuse("I5", "seat.not_yours")
+        return
+    no: Refusal | None = may(person, RIGHTS[kind], place_of(table_id, kept, person.id, whom))
+    if no is not None:
+        raise RuleViolation(no)

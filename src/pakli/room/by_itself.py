@@ -1,0 +1,225 @@
+"""
+Third layer of a running table: what comes next without anybody's word, and what becomes of a table that
+stands still.
+
+The dealer deals, hands begin, bots answer and buy again, absent players are passed over, seats kept for
+nothing are lost. Each is put off until its time has come, and done only if it is still what comes next.
+
+Clauses     P1, T2-T5, T6 (bots), I4.
+Tested in   tests/room/test_by_itself.py, tests/room/test_cases.py (T11, T14), tests/room/test_storage.py
+"""
+
+import logging
+from typing import Any, Final
+
+from pakli.room.bots import decision, thinking
+from pakli.room.errands import Errand, errand_of
+from pakli.room.house import House
+from pakli.room.moment import Moment, Step
+from pakli.room.playing import Played
+from pakli.room.restored import Restored
+from pakli.room.saved import Aside
+from pakli.room.turns import Turns
+from pakli.rules import Action, RuleViolation, TimeUp
+from pakli.table import ButtonDraw, Buy, Leave, Table, TableAction
+
+__all__ = ["ByItself"]
+
+_LOG: Final = logging.getLogger("pakli.room")
+
+
+class ByItself(Turns):
+    """A table that goes on."""
+
+    def __init__(self, house: House, restored: Restored) -> None:
+        super().__init__(house, restored)
+        self._errand: tuple[Any, ...] | None = None
+        """What comes next by itself, and for which situation it was meant."""
+
+    def start(self) -> None:
+        """Begin to run: go on where the table was stopped."""
+        super().start()
+        self.moment.away = self.away()
+        self.ask(self.moment)
+        self.moment.clock = self.turn.face()
+        self.asked_and_told()
+        self.go_on()
+
+    async def stop(self) -> None:
+        """
+        Stop, everything kept.
+
+        Raises:
+            StoreError: what is in no stream could not be noted.
+        """
+        self.turn.hold()
+        self.show_changed(trouble="closing", clock=self.turn.face())
+        for name in tuple(self.alarms):
+            self.ring(name, None)
+        await super().stop()
+        await self.journal.note_now(self.moment.version, self.noted())
+        self.audience.close()
+
+    def prepare(self, before: Moment, after: Moment) -> None:
+        """Who sat out needs to be put out no more; a bomb pot is proposed for one hand."""
+        super().prepare(before, after)
+        after.away = self.away(after)
+        after.spectators = self.spectators(after)
+        here = {seat.number for seat in after.table.seats if not seat.out}
+        if not after.out_at_big_blind <= here:
+            after.out_at_big_blind &= here
+        if after.bomb_asked and after.table.hands != before.table.hands:
+            after.bomb_asked = 0
+
+    def then(self, step: Step) -> None:
+        """Go on."""
+        super().then(step)
+        self.asked_and_told()
+        self.go_on()
+
+    def trouble(self, on: bool) -> None:
+        """The log has failed: the table says so and stands still. Or it works again: everything goes on."""
+        if on:
+            self.turn.hold()
+        self.show_changed(trouble="storage" if on else "", clock=self.turn.face())
+        if not on:
+            self.asked_and_told()
+
+    def away(self, moment: Moment | None = None) -> frozenset[str]:
+        """Players at the table who are not connected, bots left out."""
+        table = (moment or self.moment).table
+        return frozenset(
+            seat.player
+            for seat in table.seats
+            if not self.is_bot(seat.player) and not self.audience.connected(seat.player)
+        )
+
+    def spectators(self, moment: Moment | None = None) -> tuple[str, ...]:
+        """Who looks on without a seat."""
+        seated = {seat.player for seat in (moment or self.moment).table.seats}
+        return tuple([player for player in self.audience.players() if player not in seated])
+
+    def noted(self) -> Aside:
+        """What is in no stream, as it is now."""
+        face, moment = self.turn.face(), self.moment
+        return Aside(
+            asked=moment.asked,
+            clock=None if face is None else (face.kind, face.left_at(self.house.clock.now())),
+            out_at_big_blind=tuple(sorted(moment.out_at_big_blind)),
+            bomb_asked=moment.bomb_asked,
+            requests=moment.requests,
+        )
+
+    def note(self) -> None:
+        """Note what is in no stream, if the log works."""
+        if not self.moment.trouble:
+            self.journal.note(self.moment.version, self.noted())
+
+    def go_on(self) -> None:
+        """Set what comes next by itself, unless it is set already."""
+        moment, table = self.moment, self.moment.table
+        if moment.trouble or moment.kept.closed:
+            return
+        now = self.house.clock.now()
+        self.absence.note(table, filter(self.is_bot, [seat.player for seat in table.seats]), now)
+        due = self.absence.due(table)
+        self.ring("absence", None if due is None else max(0.0, due[1] - now), self._lose_seat)
+        self.ring("note", self.house.pace.note if self.turn.running else None, self._note_again)
+        errand = self._next_errand()
+        key = None if errand is None else (errand.what, errand.seat, moment.asked, _Same(table.hand))
+        if key == self._errand and "errand" in self.alarms:
+            return
+        self._errand = key
+        if errand is None:
+            self.ring("errand", None)
+        else:
+            self.ring("errand", errand.seconds, lambda: self._do(errand, key))
+
+    def _next_errand(self) -> Errand | None:
+        table, pace = self.moment.table, self.house.pace
+        if table.dealing is None and not self._wanted(table):
+            return None
+        if table.dealing is None and table.sign.practice:
+            for number in table.broke:
+                if self.is_bot(table.seat(number).player):
+                    return Errand("bot", self._thinks(), number)
+        return errand_of(table, pace, lambda seat: self.presence(table, seat), self._thinks)
+
+    def _wanted(self, table: Table) -> bool:
+        """Whether anybody but bots would play the next hand, or look on: for nobody, nothing is played."""
+        players = [seat.player for seat in table.seats if not seat.out and not self.is_bot(seat.player)]
+        return bool(players or self.audience.players())
+
+    def _thinks(self) -> float:
+        pace = self.house.pace
+        return thinking(pace.bot_least, pace.bot_most, self.house.chance)
+
+    async def _do(self, errand: Errand, key: tuple[Any, ...] | None) -> None:
+        """Do it, if it is still what comes next."""
+        if key != self._errand or self.moment.trouble:
+            return
+        self._errand = None
+        try:
+            played = self._played(errand)
+        except RuleViolation as violation:
+            _LOG.warning("table %s: %s was refused: %s", self.table_id, errand.what, violation)
+            return
+        await self.commit(played)
+
+    def _played(self, errand: Errand) -> Played:
+        kept, dealer, pauses = self.moment.kept, self.house.dealer, self.house.pace.run_out > 0
+        waiting = kept.table.next
+        if errand.what == "deal":
+            return dealer.play(kept, dealer.answer(kept), pauses=pauses)
+        if errand.what == "draw_button":
+            assert isinstance(waiting, ButtonDraw)
+            return dealer.play(kept, dealer.button_draw(waiting.seats))
+        if errand.what == "start":
+            out = tuple(sorted(self.moment.out_at_big_blind))
+            return dealer.start(kept, out, bomb_pot=bool(self.moment.bomb_asked), pauses=pauses)
+        if errand.what == "pass":
+            return self.passed(Played(kept), errand.seat)
+        return self._bot_acts(errand.seat)
+
+    def _bot_acts(self, number: int) -> Played:
+        kept, house, pauses = self.moment.kept, self.house, self.house.pace.run_out > 0
+        seat = kept.table.seat(number)
+        if not seat.stack and kept.table.dealing is None:
+            sign = kept.table.sign
+            return house.dealer.play(kept, Buy(number, usual_buy_in(sign.least, sign.most)))
+        action: TableAction | Action
+        try:
+            action = decision(kept.table, number, house.bot(house.people[seat.player]), house.chance)
+            return house.dealer.play(kept, action, pauses=pauses)
+        except RuleViolation:
+            _LOG.exception("table %s: a bot wanted what is not possible", self.table_id)
+            return house.dealer.play(kept, TimeUp(number), pauses=pauses)
+
+    async def _lose_seat(self) -> None:
+        """Whoever has kept a seat for too long without playing leaves, with his chips."""
+        due = self.absence.due(self.moment.table)
+        if due is not None and due[1] <= self.house.clock.now() and not self.moment.trouble:
+            await self.commit(self.house.dealer.play(self.moment.kept, Leave(due[0])))
+
+    async def _note_again(self) -> None:
+        self.note()
+        self.ring("note", self.house.pace.note if self.turn.running else None, self._note_again)
+
+
+class _Same:
+    """Equal only to what wraps the very same object."""
+
+    __slots__ = ("what",)
+
+    def __init__(self, what: object) -> None:
+        self.what = what
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and other.what is self.what
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+def usual_buy_in(least: int, most: int) -> int:
+    """What a bot brings: the middle of what may be brought, in the table's chips."""
+    return max(least, min(most, (least + most) // 2 // least * least))

@@ -1,0 +1,219 @@
+"""
+A table as it runs: its moment, what is written, who is told.
+
+Everything happens in one task, one thing after another. Nothing is told to anybody before it is in the log;
+if the log fails the table says so, stands still, and goes on with the same thing as soon as it can.
+
+A running table is one object in four layers, each in a module of its own and each knowing those below: this
+one; `turns`, whose clock runs; `by_itself`, what comes next without anybody's word; `actor`, what people
+want.
+
+Knows       the table, the log, who looks on.
+Tested in   tests/room/test_storage.py, tests/room/test_cases.py
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from pakli.club.refusals import HOUSE
+from pakli.room.answers import Answer, Done
+from pakli.room.audience import Audience
+from pakli.room.house import House
+from pakli.room.journal import Closing, Journal
+from pakli.room.moment import Moment, Step, Tale, asked_after
+from pakli.room.money import postings_of
+from pakli.room.playing import Played
+from pakli.room.records import OWN_RECORDS, Record
+from pakli.room.restored import Restored
+from pakli.rules import Refusal
+from pakli.store import Conflict, Overdrawn, Posting, StoreError
+from pakli.table.events import HandPlanned, HandSettled
+
+__all__ = ["Core", "Work"]
+
+_LOG: Final = logging.getLogger("pakli.room")
+_SNAPSHOT_EVERY: Final = 25
+"""Hands."""
+
+Work = Callable[[], Awaitable[None]]
+
+
+class Core:
+    """One table's moment and mailbox."""
+
+    def __init__(self, house: House, restored: Restored) -> None:
+        self.house: Final = house
+        self.table_id: Final = restored.table_id
+        self.journal: Final = Journal(house, restored.table_id, self.trouble)
+        self.moment = restored.moment
+        self.audience: Final = Audience(house.clock, self.moment)
+        self.pots: Final = restored.pots
+        self.began: Final = self.moment.version
+        """The version at which this room took the table over."""
+        self._before_hand = restored.before_hand
+        self._snapshot_hands = restored.snapshot_hands
+        self._mailbox: asyncio.Queue[Work] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+        self._telling = False
+        self._after_telling: list[Callable[[], None]] = []
+
+    def prepare(self, before: Moment, after: Moment) -> None:
+        """For the layers above: complete the moment after something was written, before anybody is told."""
+
+    def then(self, step: Step) -> None:
+        """For the layers above: everybody has been told of what was written."""
+
+    def trouble(self, on: bool) -> None:
+        """For the layers above: the log has failed, or works again."""
+
+    def start(self) -> None:
+        """Begin to do what is in the mailbox."""
+        self._task = asyncio.create_task(self._run(), name=f"pakli table {self.table_id}")
+
+    async def stop(self) -> None:
+        """Finish what is under way, and stop."""
+        self.journal.close()
+        await self._mailbox.join()
+        if self._task is not None:
+            self._task.cancel()
+        await self.journal.rest()
+
+    async def idle(self) -> None:
+        """Wait until everything that was asked so far is done."""
+        await self._mailbox.join()
+        await self.journal.rest()
+
+    @property
+    def waiting(self) -> int:
+        """How many things wait to be done."""
+        return self._mailbox.qsize()
+
+    def soon(self, work: Work) -> None:
+        """Do `work` when everything asked before is done."""
+        self._mailbox.put_nowait(work)
+
+    async def _run(self) -> None:
+        while True:
+            work = await self._mailbox.get()
+            try:
+                await work()
+            except Closing:
+                pass
+            except Exception:  # a bug costs what was asked, never the table
+                _LOG.exception("table %s could not do what was asked", self.table_id)
+            finally:
+                self._mailbox.task_done()
+
+    async def commit(self, played: Played, *, reason: str = "", command: str | None = None) -> Answer:
+        """
+        Write what was played, then tell everybody; or say why it cannot be.
+
+        Raises:
+            Closing: the room closes.
+        """
+        before, records = self.moment, played.records
+        postings = self._postings(records)
+        try:
+            await self.journal.append(
+                before.version, records, postings=postings, reason=reason, command=command
+            )
+        except Overdrawn as error:
+            worth = before.table.sign.money.value
+            return Refusal(HOUSE, "room.overdrawn", (("balance", max(0, error.balance // worth)),))
+        except Conflict:
+            await self.read_anew()
+            return Refusal(HOUSE, "room.stale")
+        self._happened(played, postings)
+        return Done(self.moment.version)
+
+    async def read_anew(self) -> None:
+        """
+        Take over what somebody else has written to the stream.
+
+        Raises:
+            StoreError: it cannot be read.
+        """
+        records = await self.journal.read(self.moment.version)
+        if records:
+            _LOG.error("somebody else has written to table %s", self.table_id)
+            self._happened(Played(self.moment.kept.after(*records), records), ())
+
+    def show_changed(self, **fields: Any) -> None:
+        """Tell everybody of something that is in no stream."""
+        before = self.moment
+        self.moment = before.changed(**fields)
+        self._tell(Step(before, self.moment, ()))
+
+    def amend(self, **fields: Any) -> None:
+        """Something has changed that nobody need be told of: it is the same to look at."""
+        drawing = self.moment.drawing
+        self.moment = self.moment.changed(**fields)
+        self.moment.drawing = drawing
+
+    def after_telling(self, work: Callable[[], None]) -> None:
+        """Do `work` now, or as soon as everybody has been told what is being told."""
+        if self._telling:
+            self._after_telling.append(work)
+        else:
+            work()
+
+    def _postings(self, records: tuple[Record, ...]) -> list[Posting]:
+        people, purse = self.house.people, self.house.purse
+        sign = self.moment.table.sign
+        return postings_of(records, self.table_id, sign, lambda player: purse(people[player], sign))
+
+    def _happened(self, played: Played, postings: list[Posting] | tuple[()]) -> None:
+        before, records = self.moment, played.records
+        version, tale = before.version + len(records), before.tale
+        if any(type(record) is HandPlanned for record in records):
+            tale = Tale(before.table)
+            self._before_hand = (before.kept, before.version)
+        tale.events += [record for record in records if type(record) not in OWN_RECORDS]  # type: ignore[misc]
+        asked = asked_after(before.asked, before.table, played.kept.table, version)
+        after = before.changed(
+            kept=played.kept, version=version, tale=tale, told=len(tale.events), asked=asked
+        )
+        if postings:
+            after.balances = self._paid(after, {line.account: line.amount for line in postings})
+        self.pots.note(records, after.table)
+        self.prepare(before, after)
+        self.moment = after
+        step = Step(before, self.moment, records)
+        self._tell(step)
+        if any(type(record) is HandSettled for record in records):
+            self._keep_snapshot()
+        self.then(step)
+
+    def _paid(self, moment: Moment, amounts: dict[str, int]) -> dict[str, int]:
+        """What those who look on have now outside the table."""
+        people, purse, sign = self.house.people, self.house.purse, moment.table.sign
+        return {
+            player: balance + amounts.get(purse(people[player], sign), 0)
+            for player, balance in moment.balances.items()
+        }
+
+    def _tell(self, step: Step) -> None:
+        """Tell everybody; what that sets off is done once everybody has been told."""
+        self._telling = True
+        self.audience.tell(step)
+        self._telling = False
+        self.house.changed(self.table_id)
+        waiting, self._after_telling = self._after_telling, []
+        for work in waiting:
+            work()
+
+    def _keep_snapshot(self) -> None:
+        hands = self.moment.table.hands
+        if hands - self._snapshot_hands >= _SNAPSHOT_EVERY and self._before_hand is not None:
+            self._snapshot_hands = hands
+            self.journal.keep_snapshot(*self._before_hand)
+
+
+async def balance_of(house: House, account: str) -> int:
+    """What an account holds; 0 where it cannot be read now: nobody can buy anything then either."""
+    try:
+        return await house.store.ledger.balance(account)
+    except StoreError:
+        return 0

@@ -1,0 +1,54 @@
+"""
+What all tables of a room share: the log, the clock, the dealer, the people, the house's bots.
+
+Tested in   tests/room/
+"""
+
+from collections.abc import Callable
+from random import Random
+from typing import Protocol
+
+from msgspec import Struct, field
+
+from pakli.bots import Bot, SimpleBot
+from pakli.club.person import Person
+from pakli.room.clock import Clock
+from pakli.room.money import Purse
+from pakli.room.pace import Pace
+from pakli.room.playing import HouseDealer
+from pakli.store import Store
+
+__all__ = ["House", "People", "house_bot"]
+
+
+class People(Protocol):
+    """Who there is: the club's."""
+
+    async def find(self, person_id: str) -> Person | None:
+        """The person with this id, as he is now."""
+
+
+def house_bot(person: Person) -> Bot:
+    """The bot that plays under a name: some are looser than others."""
+    return SimpleBot(0.8 + 0.05 * (sum(person.id.encode()) % 13))
+
+
+class House(Struct):
+    """One for a room."""
+
+    store: Store
+    club: People
+    clock: Clock
+    pace: Pace
+    chance: Random
+    """For bots and shuffling: `random.SystemRandom`."""
+    dealer: HouseDealer
+    purse: Purse
+    """The account a person buys in from."""
+    changed: Callable[[str], None]
+    """Is told the id of a table that the lobby should look at again."""
+    bot: Callable[[Person], Bot] = house_bot
+    people: dict[str, Person] = field(default_factory=dict)
+    """Everybody who is at a table or was, as last read."""
+    actions: int = 0
+    """How many actions of people were done."""

@@ -1,0 +1,177 @@
+"""
+A table's stream in the log: written, with patience where the log fails; read again; snapshots and asides
+beside it.
+
+Tested in   tests/room/test_storage.py, tests/room/test_restart.py
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, Final
+
+from msgspec import MsgspecError, json
+
+from pakli.room.house import House
+from pakli.room.kept import Kept
+from pakli.room.records import RECORDS, Record
+from pakli.room.saved import ASIDE_FORM, KEPT_FORM, Aside, aside_stream, kept_from, kept_saved
+from pakli.store import Append, Conflict, Posting, StoreClosed, StoreError, StoreFailed
+
+__all__ = ["Closing", "Journal", "table_stream"]
+
+_LOG: Final = logging.getLogger("pakli.room")
+
+
+class Closing(Exception):
+    """The room is closing: nothing more is written."""
+
+
+def table_stream(table_id: str) -> str:
+    """The stream of a table."""
+    return f"table:{table_id}"
+
+
+class Journal:
+    """One table's part of the log."""
+
+    def __init__(self, house: House, table_id: str, trouble: Callable[[bool], None]) -> None:
+        """`trouble` is told when the log has failed, and when it works again."""
+        self._house: Final = house
+        self._table_id: Final = table_id
+        self._stream: Final = table_stream(table_id)
+        self._trouble: Final = trouble
+        self._closing = asyncio.Event()
+        self._errands: set[asyncio.Task[None]] = set()
+        self._noting = False
+
+    async def append(
+        self,
+        version: int,
+        records: Sequence[Record],
+        *,
+        postings: Sequence[Posting] = (),
+        reason: str = "",
+        command: str | None = None,
+    ) -> None:
+        """
+        Write `records` after `version`. While the log fails, try again and again.
+
+        Raises:
+            Overdrawn: somebody cannot pay; nothing was written.
+            Conflict: somebody else has written to the stream.
+            Closing: the room closes before it could be written.
+        """
+        write = Append(self._stream, version, RECORDS.encode_all(records))
+        failed = False
+        while True:
+            try:
+                await self._house.store.append(write, postings=postings, reason=reason, command=command)
+            except StoreClosed as error:
+                raise Closing from error
+            except StoreFailed as error:
+                if not failed:
+                    _LOG.error("table %s stands still: the log has failed: %s", self._table_id, error)
+                    failed = True
+                    self._trouble(True)
+                await self._patience()
+                continue
+            except Conflict as error:
+                # Where it failed in the moment of the commit, it may have been written all the same.
+                if not (failed and error.actual == version + len(records)):
+                    raise
+            break
+        if failed:
+            self._trouble(False)
+
+    async def done_before(self, command: str) -> bool:
+        """Whether a command was done before the room was started; asked of what seems to come too late."""
+        try:
+            receipt = await self._house.store.append(command=command)
+        except StoreError:
+            return False
+        return receipt.repeated and bool(receipt.versions)
+
+    async def read(self, after: int) -> tuple[Record, ...]:
+        """What is in the stream after a version."""
+        return RECORDS.decode_all(await self._house.store.read(self._stream, after=after))
+
+    async def snapshot(self) -> tuple[Kept, int] | None:
+        """The last snapshot of the table and its version; None: there is none that can be read."""
+        saved = await self._house.store.snapshot(self._stream, KEPT_FORM)
+        if saved is None:
+            return None
+        try:
+            return kept_from(saved.data), saved.version
+        except MsgspecError:
+            _LOG.warning("the snapshot of table %s cannot be read: its log is", self._table_id)
+            return None
+
+    async def aside(self) -> Aside:
+        """What was noted beside the stream."""
+        saved = await self._house.store.snapshot(aside_stream(self._table_id), ASIDE_FORM)
+        try:
+            return Aside() if saved is None else json.decode(saved.data, type=Aside)
+        except MsgspecError:
+            return Aside()
+
+    def keep_snapshot(self, kept: Kept, version: int) -> None:
+        """Keep the table as it was at a version before a hand. Nobody waits for it."""
+        store = self._house.store
+        self._send(store.save_snapshot(self._stream, version, kept_saved(kept), KEPT_FORM))
+
+    def note(self, version: int, aside: Aside) -> None:
+        """
+        Note what is in no stream. Nobody waits for it; if one note is under way already, it is left out.
+        """
+        if not self._noting:
+            self._noting = True
+            self._send(self._noted(version, aside))
+
+    async def note_now(self, version: int, aside: Aside) -> None:
+        """
+        Note what is in no stream, at the end.
+
+        Raises:
+            StoreError: it could not be.
+        """
+        stream, data = aside_stream(self._table_id), json.encode(aside)
+        await self._house.store.save_snapshot(stream, version, data, ASIDE_FORM)
+
+    def close(self) -> None:
+        """Wait no longer for a log that fails."""
+        self._closing.set()
+
+    async def rest(self) -> None:
+        """Wait for what is under way."""
+        await asyncio.gather(*self._errands, return_exceptions=True)
+
+    async def _noted(self, version: int, aside: Aside) -> None:
+        try:
+            await self.note_now(version, aside)
+        finally:
+            self._noting = False
+
+    def _send(self, work: Coroutine[Any, Any, None]) -> None:
+        async def sent() -> None:
+            try:
+                await work
+            except StoreError as error:
+                _LOG.warning("nothing could be noted of table %s: %s", self._table_id, error)
+
+        task = asyncio.create_task(sent())
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
+
+    async def _patience(self) -> None:
+        """Wait a little; raises `Closing` when the room closes meanwhile."""
+        if not self._closing.is_set():
+            over = asyncio.Event()
+            alarm = self._house.clock.call_later(self._house.pace.repair, over.set)
+            waiters = [asyncio.create_task(event.wait()) for event in (over, self._closing)]
+            await asyncio.wait(waiters, return_when=asyncio.FIRST_COMPLETED)
+            alarm.cancel()
+            for waiter in waiters:
+                waiter.cancel()
+        if self._closing.is_set():
+            raise Closing

@@ -1,0 +1,137 @@
+"""
+A table as the room keeps it: the table itself, what is left of the pack, time banks, manners. One fold of its
+stream.
+
+Clauses     P4, P5 (cards off the top of the pack, as it was cut), I4 (time bank).
+Tested in   tests/room/test_restart.py (folding the stream gives what the room had)
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from pakli.room.records import (
+    OWN_RECORDS,
+    BankSpent,
+    Manners,
+    Opened,
+    OpeningChanged,
+    PackShuffled,
+    Record,
+    TableClosed,
+)
+from pakli.rules import BoardDealt, CardReplaced, Drawn, HoleDealt
+from pakli.table import Table
+from pakli.table.events import HandStarted, Left
+
+__all__ = ["Kept", "names_of", "opened"]
+
+
+class Kept(Struct, frozen=True):
+    """Everything a table's stream says, at one version of it."""
+
+    manners: Manners
+    table: Table
+    rest: str = ""
+    """Cards of the pack not dealt yet, top card first; before the hand begins, the pack uncut."""
+    banks: tuple[tuple[str, int], ...] = ()
+    """Milliseconds left in the time bank of players who used some of it."""
+    closed: bool = False
+
+    def after(self, *records: Record) -> "Kept":
+        """What is kept once `records` are in the stream."""
+        kept = self
+        for record in records:
+            table = kept.table if type(record) in OWN_RECORDS else kept.table.after(record)  # type: ignore[arg-type]
+            kept = kept.noted(table, (record,))
+        return kept
+
+    def noted(self, table: Table, records: Iterable[Record]) -> "Kept":
+        """What is kept once `records` have happened, which made of the table `table`."""
+        kept = self if table is self.table else replace(self, table=table)
+        for record in records:
+            note = NOTES.get(type(record))
+            if note is not None:
+                kept = note(kept, record)
+        return kept
+
+    def bank(self, player: str) -> int:
+        """Milliseconds left in a player's time bank."""
+        full = 1000 * self.table.sign.rules.time_bank
+        return next((left for whose, left in self.banks if whose == player), full)
+
+
+def opened(record: Opened) -> Kept:
+    """A table that has just been opened."""
+    return Kept(record.manners, Table.open(record.sign))
+
+
+def names_of(cards: str) -> list[str]:
+    """The names in ``"AsKd"``."""
+    return [cards[at : at + 2] for at in range(0, len(cards), 2)]
+
+
+def _opening_changed(kept: Kept, record: OpeningChanged) -> Kept:
+    return replace(kept, manners=record.manners)
+
+
+def _pack_shuffled(kept: Kept, record: PackShuffled) -> Kept:
+    """If nobody was asked to cut, the hand has begun already: with no cut."""
+    return replace(kept, rest=record.order)
+
+
+def _hand_started(kept: Kept, record: HandStarted) -> Kept:
+    return replace(kept, rest=kept.rest[2 * record.cut :] + kept.rest[: 2 * record.cut])
+
+
+def _dealt(kept: Kept, cards: str) -> Kept:
+    """
+    Cards come off the pack. Where the stub was shuffled anew they need not be its top ones: what order the
+    rest is in means nothing then, for it is shuffled again before each deal.
+    """
+    off = set(names_of(cards))
+    return replace(kept, rest="".join([name for name in names_of(kept.rest) if name not in off]))
+
+
+def _hole(kept: Kept, record: HoleDealt) -> Kept:
+    return _dealt(kept, record.burned + "".join([cards for _, cards in record.hands]))
+
+
+def _board_or_draw(kept: Kept, record: BoardDealt | Drawn) -> Kept:
+    return _dealt(kept, record.burned + record.cards)
+
+
+def _replaced(kept: Kept, record: CardReplaced) -> Kept:
+    return _dealt(kept, record.card)
+
+
+def _bank_spent(kept: Kept, record: BankSpent) -> Kept:
+    others = tuple([bank for bank in kept.banks if bank[0] != record.player])
+    return replace(kept, banks=(*others, (record.player, record.left)))
+
+
+def _left(kept: Kept, record: Left) -> Kept:
+    """Who sits down again has a whole time bank again."""
+    banks = tuple([bank for bank in kept.banks if bank[0] != record.player])
+    return kept if len(banks) == len(kept.banks) else replace(kept, banks=banks)
+
+
+def _closed(kept: Kept, record: TableClosed) -> Kept:
+    return replace(kept, closed=True)
+
+
+NOTES: dict[type[Any], Callable[[Kept, Any], Kept]] = {
+    OpeningChanged: _opening_changed,
+    PackShuffled: _pack_shuffled,
+    HandStarted: _hand_started,
+    HoleDealt: _hole,
+    BoardDealt: _board_or_draw,
+    Drawn: _board_or_draw,
+    CardReplaced: _replaced,
+    BankSpent: _bank_spent,
+    Left: _left,
+    TableClosed: _closed,
+}
+"""What the room keeps of a record besides what the table makes of it."""

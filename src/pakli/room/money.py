@@ -1,0 +1,60 @@
+"""
+Chips that come to a table and leave it, as postings of the ledger: every chip on a table lies in its escrow.
+
+Clauses     T1-T3 (buy-ins, cash-outs), A6 (rake), T6 (practice).
+Knows       what flows over a table's edge (`pakli.table.flow_of`). Who may owe how much is the ledger's.
+Tested in   tests/room/test_money.py (the escrow is what lies on the table, after every append)
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from pakli.club import account_of
+from pakli.club.accounts import PRACTICE
+from pakli.club.person import Person
+from pakli.room.records import OWN_RECORDS, Record
+from pakli.store import Posting
+from pakli.table import Sign, flow_of
+
+__all__ = ["RAKE", "Purse", "escrow", "postings_of", "purse_of"]
+
+RAKE: Final = "rake"
+
+Purse = Callable[[Person, Sign], str]
+"""The account from which a person buys in at a table with this sign."""
+
+
+def purse_of(person: Person, sign: Sign) -> str:
+    """
+    A person's account in the table's currency, or in practice chips (T6); the house's bots have those without
+    end.
+    """
+    if person.is_bot:
+        return PRACTICE
+    return account_of(person.id, "" if sign.practice else sign.money.code)
+
+
+def escrow(table_id: str) -> str:
+    """The account that holds the chips on a table."""
+    return f"table:{table_id}"
+
+
+def postings_of(
+    records: Iterable[Record], table_id: str, sign: Sign, purse: Callable[[str], str]
+) -> list[Posting]:
+    """
+    What these records move, in units of the currency: a chip is `sign.money.value` of them. Sums to zero.
+
+    Args:
+        purse: the account of a player, by his id.
+    """
+    moved: dict[str, int] = {}
+    for record in records:
+        flow = None if type(record) in OWN_RECORDS else flow_of(record)  # type: ignore[arg-type]
+        if flow is None:
+            continue
+        on = flow.brought - flow.taken_away - flow.raked
+        other = RAKE if flow.raked else purse(flow.player)
+        for account, chips in ((escrow(table_id), on), (other, -on)):
+            moved[account] = moved.get(account, 0) + chips * sign.money.value
+    return [Posting(account, amount) for account, amount in moved.items() if amount]

@@ -1,0 +1,90 @@
+"""
+What the room itself writes into a table's stream, between the table's and the hand's events.
+
+Private, all of it: a viewer only learns that time has passed. The order of the pack is among it, so that a
+room that starts again deals the same cards.
+
+Clauses     F2 (nobody is sent the pack), P4 (the pack is fixed before the cut).
+Tested in   tests/room/test_restart.py, tests/room/test_secrecy.py
+"""
+
+from typing import Any, Literal, get_args
+
+from msgspec import Struct
+
+from pakli.rules import Event
+from pakli.store import Codec
+from pakli.table import OwnEvent, Sign, TableEvent
+
+__all__ = [
+    "OWN_RECORDS",
+    "RECORDS",
+    "BankSpent",
+    "Manners",
+    "Opened",
+    "OpeningChanged",
+    "OwnRecord",
+    "PackShuffled",
+    "Record",
+    "TableClosed",
+]
+
+Chat = Literal["everyone", "seated", "off"]
+
+
+class Manners(Struct, frozen=True, kw_only=True):
+    """How a table is kept; its owner and the floor may change it at any time."""
+
+    name: str
+    owner: str = ""
+    """Id of the person who opened it; empty: the house."""
+    private: bool = False
+    """Only for those invited."""
+    approve: bool = False
+    """The owner or the floor lets every buy-in through, or not."""
+    delay: int = 0
+    """Seconds by which spectators see everything later."""
+    chat: Chat = "everyone"
+    """Who may write: with "seated", spectators may not."""
+
+
+class Opened(Struct, frozen=True, tag="room_opened"):
+    """The table was opened: the first record of its stream."""
+
+    manners: Manners
+    sign: Sign
+
+
+class OpeningChanged(Struct, frozen=True, tag="room_changed"):
+    """It is kept otherwise from now on."""
+
+    manners: Manners
+
+
+class PackShuffled(Struct, frozen=True, gc=False, tag="room_pack"):
+    """The pack of the hand that is prepared, top card first, not cut yet."""
+
+    order: str
+
+
+class BankSpent(Struct, frozen=True, gc=False, tag="room_bank"):
+    """The player used his time bank; `left` milliseconds of it are there."""
+
+    player: str
+    left: int
+
+
+class TableClosed(Struct, frozen=True, gc=False, tag="room_closed"):
+    """The table is no more."""
+
+
+OwnRecord = Opened | OpeningChanged | PackShuffled | BankSpent | TableClosed
+"""The room's own records."""
+
+Record = OwnRecord | OwnEvent | Event
+"""Everything in the stream of a table: `TableEvent` and the room's own."""
+
+OWN_RECORDS: frozenset[type[Any]] = frozenset(get_args(OwnRecord))
+
+RECORDS: Codec[OwnRecord | TableEvent] = Codec(Record)
+"""Reads and writes the stream."""

@@ -1,0 +1,94 @@
+"""
+A table rebuilt from the log: in mid-hand, with the same cards to come, whose turn it is, and the time that
+was left.
+
+Tested in   tests/room/test_restart.py (at every append of a hand, and again and again)
+"""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from pakli.room.house import House
+from pakli.room.journal import Journal
+from pakli.room.kept import Kept, opened
+from pakli.room.lobby import Pots
+from pakli.room.moment import Asked, Moment, Tale, asked_after
+from pakli.room.records import OWN_RECORDS, Opened, Record
+from pakli.room.saved import Aside
+from pakli.table.events import HandPlanned
+
+__all__ = ["Restored", "new_table", "restored"]
+
+
+class Restored(Struct, frozen=True):
+    """What a table starts with."""
+
+    table_id: str
+    moment: Moment
+    pots: Pots
+    aside: Aside = Aside()
+    before_hand: tuple[Kept, int] | None = None
+    """The table before the last hand was prepared, and its version."""
+    snapshot_hands: int = 0
+    """Hands begun when the last snapshot was taken."""
+
+
+class _Folding:
+    """The stream folded, record by record."""
+
+    def __init__(self, kept: Kept, version: int) -> None:
+        self.kept, self.version = kept, version
+        self.asked: Asked | None = None
+        self.tale = Tale(kept.table)
+        self.pots = Pots()
+        self.before_hand: tuple[Kept, int] | None = None
+
+    def fold(self, records: Sequence[Record]) -> None:
+        for record in records:
+            before = self.kept
+            self.version += 1
+            self.kept = before.after(record)
+            if type(record) is HandPlanned:
+                self.tale = Tale(before.table)
+                self.before_hand = (before, self.version - 1)
+            if type(record) not in OWN_RECORDS:
+                self.tale.events.append(record)  # type: ignore[arg-type]
+            self.asked = asked_after(self.asked, before.table, self.kept.table, self.version)
+            self.pots.note((record,), self.kept.table)
+
+
+def new_table(table_id: str, record: Opened) -> Restored:
+    """A table whose stream holds nothing but its opening."""
+    kept = opened(record)
+    return Restored(table_id, Moment(table_id, kept, 1, Tale(kept.table), 0), Pots())
+
+
+async def restored(house: House, table_id: str) -> Restored | None:
+    """
+    The table as its log has it; None: it was closed, or nothing is in its stream.
+
+    Raises:
+        StoreError: the log cannot be read.
+    """
+    journal = Journal(house, table_id, lambda _: None)
+    snapshot = await journal.snapshot()
+    records = await journal.read(0 if snapshot is None else snapshot[1])
+    if snapshot is not None:
+        folding = _Folding(*snapshot)
+    elif records and isinstance(records[0], Opened):
+        folding = _Folding(opened(records[0]), 1)
+        records = records[1:]
+    else:
+        return None
+    hands = folding.kept.table.hands
+    folding.fold(records)
+    if folding.kept.closed:
+        return None
+    moment = Moment(table_id, folding.kept, folding.version, folding.tale, len(folding.tale.events))
+    moment.asked = folding.asked
+    aside = await journal.aside()
+    moment.requests = aside.requests
+    moment.bomb_asked = aside.bomb_asked
+    moment.out_at_big_blind = frozenset(aside.out_at_big_blind)
+    return Restored(table_id, moment, folding.pots, aside, folding.before_hand, hands)

@@ -1,0 +1,299 @@
+"""
+The room: all its tables, opened, found, listed, closed.
+
+    room = await Room.open(store, club.people)
+    table_id = await room.open_table(host, Opening(Manners(name="Friday"), sign))
+    room.table(table_id).watch(viewer)
+    await room.close()
+
+Clauses     T1, T5, T6 (practice tables with bots), F1.
+Tested in   tests/room/test_room.py, tests/room/test_restart.py
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from random import Random, SystemRandom
+from typing import Final, Self
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from pakli.bots import Bot
+from pakli.club.accounts import PRACTICE
+from pakli.club.lines import title_of
+from pakli.club.person import Person
+from pakli.club.refusals import HOUSE
+from pakli.club.rights import CLUB, may
+from pakli.room.actor import TableActor
+from pakli.room.authority import place_of
+from pakli.room.bots import AGREES
+from pakli.room.by_itself import usual_buy_in
+from pakli.room.clock import Clock, LoopClock
+from pakli.room.house import House, People, house_bot
+from pakli.room.journal import table_stream
+from pakli.room.lobby import LobbyEntry
+from pakli.room.money import Purse, purse_of
+from pakli.room.pace import Pace
+from pakli.room.playing import HouseDealer
+from pakli.room.records import RECORDS, Manners, Opened
+from pakli.room.restored import new_table, restored
+from pakli.rules import RuleViolation
+from pakli.rules.refusal import refuse
+from pakli.store import Append, Store
+from pakli.table import SetSwitches, Sign, Sit, check_sign
+
+__all__ = ["Opening", "Room"]
+
+_LOG: Final = logging.getLogger("pakli.room")
+_CLOSING_TIME: Final = 2.5
+
+
+class Opening(Struct, frozen=True, kw_only=True):
+    """
+    A table to be opened: how it is kept, what it plays, and the house's bots at it (practice tables alone).
+    """
+
+    manners: Manners
+    sign: Sign
+    bots: Sequence[Person] = ()
+
+
+class Room:
+    """All tables of one process."""
+
+    def __init__(self, house: House) -> None:
+        """For `open` alone."""
+        self.house: Final = house
+        self._tables: dict[str, TableActor] = {}
+        self._listeners: list[Callable[[str], None]] = []
+        self._closing = False
+        house.changed = self._changed
+
+    @classmethod
+    async def open(
+        cls,
+        store: Store,
+        club: People,
+        *,
+        clock: Clock | None = None,
+        pace: Pace | None = None,
+        chance: Random | None = None,
+        purse: Purse = purse_of,
+        bot: Callable[[Person], Bot] = house_bot,
+    ) -> Self:
+        """
+        Rebuild every table from the log and let it go on.
+
+        Args:
+            clock: default: the event loop's.
+            pace: default: for people.
+            chance: default: the operating system's; a seeded one is for tests alone.
+            purse: the account a person buys in from.
+            bot: what plays for a bot of the house.
+
+        Raises:
+            StoreError: the log cannot be read.
+        """
+        chance = chance or SystemRandom()
+        house = House(
+            store=store,
+            club=club,
+            clock=clock or LoopClock(),
+            pace=pace or Pace(),
+            chance=chance,
+            dealer=HouseDealer(chance),
+            purse=purse,
+            changed=lambda _: None,
+            bot=bot,
+        )
+        room = cls(house)
+        await store.ledger.set_floor(PRACTICE, None)
+        for stream in await store.streams("table:"):
+            await room._restore(stream.removeprefix("table:"))
+        return room
+
+    async def close(self) -> None:
+        """Stop every table, everything kept; within three seconds, whatever the log does."""
+        self._closing = True
+        stops = [asyncio.create_task(table.stop()) for table in self._tables.values()]
+        if not stops:
+            return
+        done, late = await asyncio.wait(stops, timeout=_CLOSING_TIME)
+        for stop in late:
+            stop.cancel()
+        for stop in done:
+            if stop.exception() is not None:
+                _LOG.warning("a table could not note everything: %s", stop.exception())
+        if late:
+            _LOG.error("%d tables did not stop in time", len(late))
+
+    def table(self, table_id: str) -> TableActor | None:
+        """A table; None: there is none of this id."""
+        return self._tables.get(table_id)
+
+    @property
+    def tables(self) -> tuple[TableActor, ...]:
+        """All tables."""
+        return tuple(self._tables.values())
+
+    async def idle(self) -> None:
+        """Wait until all that was asked of any table is done."""
+        for table in self.tables:
+            await table.idle()
+
+    def knows(self, person: Person) -> None:
+        """Somebody has come, or something about him has changed: name, rights, balance."""
+        known = self.house.people.get(person.id)
+        self.house.people[person.id] = person
+        if known is not None:
+            for table in self.tables:
+                if table.concerns(person.id):
+                    table.person_changed(person)
+
+    async def person_changed(self, person_id: str) -> None:
+        """Something about somebody has changed: read it again. To be called on the club's word."""
+        if person_id in self.house.people:
+            person = await self.house.club.find(person_id)
+            if person is not None:
+                self.knows(person)
+
+    def listen(self, listener: Callable[[str], None]) -> None:
+        """Have `listener` told the id of each table that the lobby should look at again."""
+        self._listeners.append(listener)
+
+    def lobby(self, person: Person) -> tuple[LobbyEntry, ...]:
+        """The tables `person` may look on at, in the order they were opened."""
+        return tuple(
+            [
+                table.lobby_entry()
+                for table in self.tables
+                if may(person, "watch_table", place_of(table.table_id, table.moment.kept, person.id)) is None
+            ]
+        )
+
+    async def open_table(self, person: Person, opening: Opening) -> str:
+        """
+        Open a table; its id.
+
+        Raises:
+            RuleViolation: he may not, or there can be no such table.
+            StoreError: it could not be written.
+        """
+        manners = opening.manners
+        no = may(person, "create_private_table" if manners.private else "create_table", CLUB)
+        if no is None and opening.bots:
+            no = may(person, "seat_bots", CLUB)
+        if no is not None:
+            raise RuleViolation(no)
+        if self._closing:
+            raise refuse(HOUSE, "room.closing")
+        if opening.bots and not opening.sign.practice:
+            raise refuse("T6", "room.bots_practice")
+        check_sign(opening.sign)
+        self.knows(person)
+        manners = replace(manners, name=title_of(manners.name), owner=manners.owner or person.id)
+        table = await self._new(Opened(manners=manners, sign=opening.sign))
+        await self._seat_bots(table, opening.bots)
+        self._changed(table.table_id)
+        return table.table_id
+
+    async def close_table(self, person: Person, table_id: str) -> None:
+        """
+        Close a table: everybody leaves with his chips.
+
+        Raises:
+            RuleViolation: he may not, or a hand is on.
+            StoreError: it could not be written.
+        """
+        table = self._tables.get(table_id)
+        if table is None:
+            raise refuse(HOUSE, "room.no_table")
+        no = may(person, "close_table", place_of(table_id, table.moment.kept, person.id))
+        if no is not None:
+            raise RuleViolation(no)
+        await table.close_for_good()
+        del self._tables[table_id]
+        self._changed(table_id)
+
+    def quick_seat(self, person: Person, game: str, *, practice: bool) -> str | None:
+        """
+        The best table to sit down at: a seat free, most players; of this game, if it is not empty. None:
+        there is none.
+        """
+        fitting = [
+            entry
+            for entry in self.lobby(person)
+            if entry.sign.practice == practice
+            and entry.sign.cash
+            and (not game or entry.sign.games[0].variant == game)
+            and entry.players + entry.waiting < entry.sign.seats
+        ]
+        best = max(fitting, key=lambda entry: (entry.playing, -entry.sign.least), default=None)
+        return None if best is None else best.table_id
+
+    def owned_by(self, person_id: str) -> int:
+        """How many tables somebody has opened that are still open."""
+        return sum([table.moment.kept.manners.owner == person_id for table in self.tables])
+
+    def gauges(self) -> dict[str, float]:
+        """Figures for who looks after the machine."""
+        tables = self.tables
+        return {
+            "tables": len(tables),
+            "hands_total": sum([table.moment.table.hands for table in tables]),
+            "actions_total": self.house.actions,
+            "seated": sum([len(table.moment.table.seats) for table in tables]),
+            "watching": sum([len(table.audience.players()) for table in tables]),
+            "waiting": sum([table.waiting for table in tables]),
+            "in_trouble": sum([bool(table.moment.trouble) for table in tables]),
+        }
+
+    async def _restore(self, table_id: str) -> None:
+        start = await restored(self.house, table_id)
+        if start is None:
+            return
+        table = start.moment.table
+        players = {*(seat.player for seat in table.seats), *table.waiting_list}
+        for player in players - self.house.people.keys():
+            person = await self.house.club.find(player)
+            # Somebody who was removed from the books still has his chips here.
+            self.house.people[player] = person or Person(id=player, name=player, kind="guest")
+        await self._run(TableActor(self.house, start))
+
+    async def _new(self, record: Opened) -> TableActor:
+        while True:
+            table_id = f"{self.house.chance.getrandbits(40):08x}"
+            if table_id not in self._tables:
+                break
+        await self.house.store.append(Append(table_stream(table_id), 0, RECORDS.encode_all((record,))))
+        return await self._run(TableActor(self.house, new_table(table_id, record)))
+
+    async def _run(self, table: TableActor) -> TableActor:
+        await table.chat.load()
+        self._tables[table.table_id] = table
+        table.start()
+        return table
+
+    async def _seat_bots(self, table: TableActor, bots: Sequence[Person]) -> None:
+        sign = table.moment.table.sign
+        chips = usual_buy_in(sign.least, sign.most)
+        for seat, bot in zip(_spread(sign.seats, len(bots)), bots, strict=True):
+            self.house.people[bot.id] = bot
+            await table.house_does(Sit(seat, bot.id, chips), SetSwitches(seat, AGREES))
+
+    def _changed(self, table_id: str) -> None:
+        for listener in self._listeners:
+            listener(table_id)
+
+
+def _spread(seats: int, players: int) -> list[int]:
+    """
+    Seats for so many players, round the table.
+
+    Raises:
+        RuleViolation: there are not so many.
+    """
+    if players > seats:
+        raise refuse("T5", "seat.no_such_seat", seat=players, seats=seats)
+    return [1 + place * seats // players for place in range(players)]

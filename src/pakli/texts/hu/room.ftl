@@ -1,0 +1,41 @@
+### A terem és protokollja: mit utasít el, mit mond az asztal eseményein túl. Magyar.
+
+## Elutasítások
+
+refusal-seat-not_yours = Ez nem a te ülőhelyed.
+refusal-room-stale = Ez elkésett: az asztal már továbblépett. Kérjük, nézd meg újra.
+refusal-room-storage = Most semmit sem lehet feljegyezni, ezért az asztal áll. Amint lehet, megy tovább; minden zseton biztonságban van.
+refusal-room-closing = A terem egy időre bezár. Minden megmarad: a lapok, a zsetonok, és az is, ki következik.
+refusal-room-busy = Egyszerre túl sokat kérnek ettől az asztaltól. Kérjük, próbáld meg kicsit később.
+refusal-room-bug = Itt valami elromlott. Nem történt semmi; kérjük, próbáld újra.
+refusal-room-overdrawn = Az asztalon kívül ennyid van: { $balance }. Ez kevés.
+refusal-room-no_request = Ennek a játékosnak semmi sem vár válaszra.
+refusal-room-no_table = Nincs ilyen asztal, vagy már bezárt.
+refusal-room-bots_practice = Botok csak gyakorlóasztalnál játszanak.
+refusal-room-silent = Ennél az asztalnál nincs beszélgetés.
+refusal-room-spectators_silent = Ennél az asztalnál csak azok írhatnak, akik játszanak.
+
+## Amit a protokoll felel arra, amit nem tud elolvasni
+
+wire-unreadable = Ezt az üzenetet nem lehet elolvasni: { $why }
+wire-outdated = Ez az oldal más protokollt beszél, mint a kiszolgáló. Kérjük, töltsd újra.
+wire-hello_first = Egy kapcsolat köszönéssel (hello) kezdődik.
+wire-no_table = Nincs ilyen asztal, vagy már bezárt.
+wire-private = Ez az asztal zártkörű. Kérj meghívót attól, aki nyitotta.
+wire-too_many = Egy kapcsolat legfeljebb ennyi asztalt néz: { $most }.
+wire-signed_out = Kijelentkeztél. Kérjük, jelentkezz be újra.
+
+## Ami az asztal saját eseményein túl történik
+
+event-bomb-asked = { $name } bombapotot javasol a következő leosztásra. Akkor lesz, ha mindenki beleegyezik.
+    .you = Bombapotot javasolsz a következő leosztásra. Akkor lesz, ha mindenki beleegyezik.
+event-asks-host = { $name } ennyit kér: { $amount }, erre az ülőhelyre: { $seat }.
+    .you = Ennyit kértél: { $amount }, erre az ülőhelyre: { $seat }. A házigazda szavára vár.
+event-stopped-storage = Az asztal áll: most semmit sem lehet feljegyezni. Minden zseton biztonságban van.
+event-stopped-closing = A terem egy időre bezár. Minden megmarad.
+
+## Lehetőségek
+
+action-ask-bomb-pot = Bombapotot javasolok
+action-let-in = { $name } leülhet ennyivel: { $amount }
+action-turn-away = { $name } nem ülhet le

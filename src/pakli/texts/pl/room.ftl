@@ -1,0 +1,41 @@
+### Sala i jej protokół: czego odmawia, co mówi poza zdarzeniami stołu. Polski.
+
+## Odmowy
+
+refusal-seat-not_yours = To nie jest twoje miejsce.
+refusal-room-stale = To przyszło za późno: stół poszedł dalej. Prosimy spojrzeć jeszcze raz.
+refusal-room-storage = Nic nie da się teraz zapisać, więc stół stoi. Ruszy, gdy tylko będzie można; wszystkie żetony są bezpieczne.
+refusal-room-closing = Sala zamyka się na jakiś czas. Wszystko zostaje: karty, żetony i to, czyja kolej.
+refusal-room-busy = Zbyt wiele naraz żąda się od tego stołu. Prosimy spróbować za chwilę.
+refusal-room-bug = Coś się tu zepsuło. Nic się nie stało; prosimy spróbować jeszcze raz.
+refusal-room-overdrawn = Poza stołem masz { $balance }. To za mało.
+refusal-room-no_request = Nic od tego gracza nie czeka na odpowiedź.
+refusal-room-no_table = Nie ma takiego stołu albo jest już zamknięty.
+refusal-room-bots_practice = Boty grają tylko przy stołach ćwiczebnych.
+refusal-room-silent = Przy tym stole nie ma rozmów.
+refusal-room-spectators_silent = Przy tym stole piszą tylko ci, którzy grają.
+
+## Co protokół odpowiada na to, czego nie da się przeczytać
+
+wire-unreadable = Tej wiadomości nie da się przeczytać: { $why }
+wire-outdated = Ta strona mówi innym protokołem niż serwer. Prosimy wczytać ją ponownie.
+wire-hello_first = Połączenie zaczyna się od powitania (hello).
+wire-no_table = Nie ma takiego stołu albo jest już zamknięty.
+wire-private = Ten stół jest prywatny. O zaproszenie prosimy tego, kto go otworzył.
+wire-too_many = Jedno połączenie ogląda najwyżej tyle stołów: { $most }.
+wire-signed_out = Nastąpiło wylogowanie. Prosimy zalogować się ponownie.
+
+## Co się dzieje poza zdarzeniami stołu
+
+event-bomb-asked = { $name } proponuje bomb pot w następnym rozdaniu. Będzie, jeśli wszyscy się zgodzą.
+    .you = Proponujesz bomb pot w następnym rozdaniu. Będzie, jeśli wszyscy się zgodzą.
+event-asks-host = { $name } prosi o { $amount } na miejscu { $seat }.
+    .you = Twoja prośba o { $amount } na miejscu { $seat } czeka na słowo gospodarza.
+event-stopped-storage = Stół stoi: nic nie da się teraz zapisać. Wszystkie żetony są bezpieczne.
+event-stopped-closing = Sala zamyka się na jakiś czas. Wszystko zostaje.
+
+## Możliwości
+
+action-ask-bomb-pot = Proponuję bomb pot
+action-let-in = { $name } może usiąść z { $amount }
+action-turn-away = { $name } nie może usiąść

@@ -1,0 +1,368 @@
+"""
+A room for tests: a clock that stands still until told, people by name, viewers that note what they are shown.
+
+    async with played("NL 1/2", anna=200, bela=200, cili=200) as play:
+        await play.until_asked("anna")
+        await play.does("anna", Call)
+"""
+
+import asyncio
+import heapq
+import itertools
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from random import Random
+from typing import Any, Final
+
+from pakli.bots import Bot, CallingBot
+from pakli.club.accounts import PRACTICE
+from pakli.club.person import Person
+from pakli.room import (
+    Answer,
+    ChatLine,
+    Done,
+    Manners,
+    Moment,
+    Opening,
+    Pace,
+    PersonAction,
+    Room,
+    Step,
+    TableActor,
+)
+from pakli.room.actions import SitDown
+from pakli.rules import (
+    BringIn,
+    BringInOptions,
+    Call,
+    Check,
+    Discard,
+    DrawOptions,
+    Fold,
+    Player,
+    Refusal,
+    Show,
+    ShowOptions,
+)
+from pakli.store import Posting, Store
+from pakli.table import SetButton, Sign, sign_of
+from tests.table.kit import game
+
+__all__ = ["FakeClock", "FakePeople", "Play", "Watching", "person_of", "played", "sign"]
+
+_IDS: Final = itertools.count(1)
+
+
+class FakeClock:
+    """Stands still until it is told to go on."""
+
+    def __init__(self) -> None:
+        self._now = 1000.0
+        self._alarms: list[tuple[float, int, _FakeAlarm]] = []
+        self._number = itertools.count()
+
+    def now(self) -> float:
+        return self._now
+
+    def call_later(self, seconds: float, callback: Callable[[], None]) -> "_FakeAlarm":
+        alarm = _FakeAlarm(callback)
+        heapq.heappush(self._alarms, (self._now + seconds, next(self._number), alarm))
+        return alarm
+
+    def next_alarm(self) -> float | None:
+        """When the next thing happens; None: nothing will."""
+        while self._alarms and self._alarms[0][2].cancelled:
+            heapq.heappop(self._alarms)
+        return self._alarms[0][0] if self._alarms else None
+
+    def go_to(self, moment: float) -> None:
+        """Go to a time, at which at most one thing happens."""
+        self._now = max(self._now, moment)
+        due = self.next_alarm()
+        if due is not None and due <= self._now:
+            heapq.heappop(self._alarms)[2].callback()
+
+
+class _FakeAlarm:
+    def __init__(self, callback: Callable[[], None]) -> None:
+        self.callback = callback
+        self.cancelled = False
+
+    def cancel(self) -> None:
+        self.cancelled = True
+
+
+class FakePeople:
+    """Everybody there is."""
+
+    def __init__(self) -> None:
+        self.everybody: dict[str, Person] = {}
+
+    async def find(self, person_id: str) -> Person | None:
+        return self.everybody.get(person_id)
+
+    def add(self, person: Person) -> Person:
+        self.everybody[person.id] = person
+        return person
+
+
+def person_of(name: str, **fields: Any) -> Person:
+    """
+    A person whose id is his name; "bot …" is a bot, "host", "floor" and "guest …" are what they are called.
+    """
+    first = name.split(maxsplit=1)[0]
+    kind = {"bot": "bot", "guest": "guest"}.get(first, "member")
+    role = first if first in ("host", "floor") else "player"
+    made: dict[str, Any] = {"kind": kind, "role": role, **fields}
+    return Person(id=name.replace(" ", "-"), name=name.capitalize(), **made)
+
+
+class Watching:
+    """A viewer who notes what he is shown and told."""
+
+    def __init__(self, player: str) -> None:
+        self.player = player
+        self.moment: Moment | None = None
+        self.shown = 0
+        self.steps: list[Step] = []
+        self.heard: list[ChatLine] = []
+        self.closed = False
+        self.before: Callable[[], None] = lambda: None
+
+    def show(self, moment: Moment) -> None:
+        self.before()
+        self.moment, self.shown = moment, self.shown + 1
+
+    def tell(self, step: Step) -> None:
+        self.before()
+        self.moment = step.after
+        self.steps.append(step)
+
+    def hear(self, line: ChatLine) -> None:
+        self.heard.append(line)
+
+    def gone(self) -> None:
+        self.closed = True
+
+
+def sign(words: str, *, seats: int = 6, buy_in: tuple[int, int] = (1, 10**6), **fields: Any) -> Sign:
+    """A sign such as "NL 1/2": nobody is asked to cut; other fields of `sign_of` and house rules by name."""
+    own = {name: fields.pop(name) for name in ("cut", "practice", "bomb_pot", "money") if name in fields}
+    own.setdefault("cut", False)
+    return sign_of(game(words, **fields), seats=seats, buy_in=buy_in, **own)
+
+
+class Play:
+    """A room with one table, and people at it."""
+
+    def __init__(self, room: Room, clock: FakeClock, people: FakePeople, store: Store) -> None:
+        self.room, self.clock, self.people, self.store = room, clock, people, store
+        self.table_id = ""
+        self.watching: dict[str, Watching] = {}
+
+    @property
+    def actor(self) -> TableActor:
+        table = self.room.table(self.table_id)
+        assert table is not None
+        return table
+
+    @property
+    def moment(self) -> Moment:
+        return self.actor.moment
+
+    def person(self, name: str, **fields: Any) -> Person:
+        """Somebody the room knows."""
+        known = self.people.everybody.get(name.replace(" ", "-"))
+        person = known or self.people.add(person_of(name, **fields))
+        self.room.knows(person)
+        return person
+
+    async def open(self, what: Sign, owner: str = "host", bots: tuple[str, ...] = (), **manners: Any) -> str:
+        """Open a table; it is the one that everything is about from now on."""
+        seated = [self.person(bot) for bot in bots]
+        made = Manners(name="Table", **manners)
+        self.table_id = await self.room.open_table(
+            self.person(owner), Opening(manners=made, sign=what, bots=seated)
+        )
+        return self.table_id
+
+    async def watch(self, name: str, since: int | None = None) -> Watching:
+        """Somebody looks on."""
+        person = self.person(name)
+        viewer = self.watching[name] = Watching(person.id)
+        self.actor.watch(viewer, since)
+        await self.room.idle()
+        return viewer
+
+    async def lost(self, name: str) -> None:
+        """Somebody's connection is lost."""
+        self.actor.unwatch(self.watching.pop(name))
+        await self.room.idle()
+
+    async def asks(
+        self, name: str, action: PersonAction, *, command: str = "", version: int | None = None
+    ) -> Answer:
+        """Ask for an action; the answer."""
+        answered: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        seen = self.moment.version if version is None else version
+        command = command or f"c{next(_IDS)}"
+        self.actor.do(self.person(name).id, command, seen, action, answered.set_result)
+        answer = await answered
+        await self.room.idle()
+        return answer
+
+    async def does(self, name: str, action: PersonAction | type[Any], *arguments: Any) -> None:
+        """Somebody does something, which is possible. An action of his own seat may be given as its type."""
+        made = action(self.seat(name), *arguments) if isinstance(action, type) else action
+        answer = await self.asks(name, made)
+        assert isinstance(answer, Done), f"{name}: {answer}"
+
+    async def refused(self, name: str, action: PersonAction, **more: Any) -> str:
+        """Somebody wants what is not possible; the refusal as "B0 check.facing_bet"."""
+        answer = await self.asks(name, action, **more)
+        assert isinstance(answer, Refusal), f"{name} could do {action}"
+        return f"{answer.clause} {answer.code}".strip()
+
+    async def sits(self, name: str, seat: int, chips: int, *, money: bool = True) -> None:
+        """Somebody comes in, with as many chips as he needs, looks on and sits down."""
+        person = self.person(name)
+        if money:
+            amount = chips * self.moment.table.sign.money.value
+            account = self.room.house.purse(person, self.moment.table.sign)
+            await self.store.append(postings=[Posting(PRACTICE, -amount), Posting(account, amount)])
+        if name not in self.watching:
+            await self.watch(name)
+        answer = await self.asks(name, SitDown(seat, chips))
+        assert isinstance(answer, Done), f"{name}: {answer}"
+
+    def seat(self, name: str) -> int:
+        """Where somebody sits."""
+        player = name.replace(" ", "-")
+        return next(seat.number for seat in self.moment.table.seats if seat.player == player)
+
+    def name(self, seat: int) -> str:
+        """Who sits there."""
+        return self.moment.table.seat(seat).player
+
+    def stack(self, name: str) -> int:
+        """Chips behind, in mid-hand too."""
+        table, seat = self.moment.table, self.seat(name)
+        hand = table.playing
+        return hand.seat(seat).stack if hand is not None and table.in_hand(seat) else table.seat(seat).stack
+
+    @property
+    def to_act(self) -> str:
+        """Whose turn it is in the hand; empty: nobody's."""
+        waiting = self.moment.table.next
+        return self.name(waiting.seat) if isinstance(waiting, Player) else ""
+
+    async def pass_time(self, seconds: float) -> None:
+        """Time passes, and everything happens that is due meanwhile."""
+        end = self.clock.now() + seconds
+        await self.settle()
+        while (due := self.clock.next_alarm()) is not None and due <= end:
+            self.clock.go_to(due)
+            await self.settle()
+        self.clock.go_to(end)
+        await self.settle()
+
+    async def settle(self) -> None:
+        """Everything that is asked is done."""
+        await self.room.idle()
+        await asyncio.sleep(0)
+        await self.room.idle()
+
+    async def until(self, happens: Callable[[], bool], most: float = 600) -> None:
+        """Let time pass until something is so."""
+        end = self.clock.now() + most
+        await self.settle()
+        while not happens():
+            due = self.clock.next_alarm()
+            assert due is not None, "it never happens"
+            assert due <= end, "it does not happen in time"
+            self.clock.go_to(due)
+            await self.settle()
+
+    async def until_asked(self, name: str = "") -> None:
+        """Let time pass until it is somebody's turn."""
+        player = name.replace(" ", "-")
+        await self.until(lambda: self.to_act == player if player else bool(self.to_act))
+
+    async def delivered(self) -> None:
+        """What is asked has reached whom it is for."""
+        if self.moment.asked is not None:
+            self.actor.delivered(self.moment.asked.number)
+        await self.settle()
+
+    async def passive(self, *, fold: bool = False) -> None:
+        """Whoever's turn it is checks, or calls; or folds."""
+        waiting = self.moment.table.next
+        assert isinstance(waiting, Player)
+        await self.does(self.to_act, modest(waiting, fold=fold))
+
+    async def hand_over(self, *, fold: bool = False) -> None:
+        """The hand goes to its end."""
+        number = self.moment.table.hands
+        while self.moment.table.dealing is not None and self.moment.table.hands == number:
+            await self.until(lambda: bool(self.to_act) or self.moment.table.dealing is None)
+            if self.to_act:
+                await self.passive(fold=fold)
+
+
+def modest(waiting: Player, *, fold: bool = False) -> PersonAction:
+    """Check and call, stand pat and show; or fold."""
+    seat, options = waiting.seat, waiting.options
+    if isinstance(options, BringInOptions):
+        return BringIn(seat)
+    if isinstance(options, DrawOptions):
+        return Discard(seat)
+    if isinstance(options, ShowOptions):
+        return Show(seat, claim=options.best)
+    if fold:
+        return Fold(seat)
+    return Call(seat) if options.call else Check(seat)
+
+
+@asynccontextmanager
+async def opened(url: str = "sqlite://", pace: Pace | None = None, **more: Any) -> AsyncIterator[Play]:
+    """A room without tables."""
+    clock, people = FakeClock(), FakePeople()
+    async with await Store.open(url) as store:
+        room = await Room.open(
+            store,
+            people,
+            clock=clock,
+            pace=pace or Pace(),
+            chance=more.pop("chance", None) or Random(1),
+            bot=more.pop("bot", _calls),
+            **more,
+        )
+        play = Play(room, clock, people, store)
+        yield play
+        await play.room.close()
+
+
+@asynccontextmanager
+async def played(
+    words: str | Sign,
+    *,
+    button: str = "",
+    pace: Pace | None = None,
+    manners: dict[str, Any] | None = None,
+    rules: dict[str, Any] | None = None,
+    url: str = "sqlite://",
+    **players: int,
+) -> AsyncIterator[Play]:
+    """A room with a table and these players in seats 2, 3 …, the first hand's button where it is wanted."""
+    async with opened(url, pace) as play:
+        made = sign(words, **(rules or {})) if isinstance(words, str) else words
+        await play.open(made, **(manners or {}))
+        for number, (name, chips) in enumerate(players.items(), start=2):
+            await play.sits(name, number, chips)
+        if button:
+            await play.does("host", SetButton(play.seat(button), "where the test has it"))
+        yield play
+
+
+def _calls(_person: Person) -> Bot:
+    return CallingBot()
