@@ -20,13 +20,15 @@ Tested in   tests/club/
 from pakli.club.accounts import Accounts, account_of, source_of
 from pakli.club.attempts import Arrivals, SignIns
 from pakli.club.audit import Act, Audit
+from pakli.club.beside import Beside
 from pakli.club.club import Club
+from pakli.club.desk import Desk, Tables
 from pakli.club.entrance import Device, Entrance, Welcome
 from pakli.club.invitations import Invitation, Invitations
 from pakli.club.lines import chat_of, title_of
 from pakli.club.management import Management
 from pakli.club.names import Name, key_of, name_of
-from pakli.club.passwords import Cost
+from pakli.club.passwords import Cost, Passwords
 from pakli.club.people import People
 from pakli.club.person import MACHINE, ROLES, Kind, Person, Role, Session, Settings, SignedIn
 from pakli.club.policy import Policy
@@ -48,8 +50,10 @@ __all__ = [
     "Act",
     "Arrivals",
     "Audit",
+    "Beside",
     "Club",
     "Cost",
+    "Desk",
     "Device",
     "Entrance",
     "Invitation",
@@ -57,6 +61,7 @@ __all__ = [
     "Kind",
     "Management",
     "Name",
+    "Passwords",
     "People",
     "Person",
     "Place",
@@ -71,6 +76,7 @@ __all__ = [
     "SignIns",
     "SignedIn",
     "Standing",
+    "Tables",
     "Welcome",
     "What",
     "account_of",

@@ -20,7 +20,7 @@ from pakli.club.person import Person
 from pakli.club.refusals import HOUSE, Refused, refuse
 from pakli.club.rights import Place, What, may
 from pakli.club.tables import PEOPLE
-from pakli.store import Line, Overdrawn, Posting
+from pakli.store import Line, Overdrawn, Posting, Store
 from pakli.store.tables import ACCOUNTS
 
 __all__ = ["MOST_CHIPS", "PRACTICE", "Accounts", "account_of", "source_of"]
@@ -45,25 +45,26 @@ def source_of(currency: str = "") -> str:
 class Accounts:
     """What people have."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, store: Store) -> None:
         """Keep accounts in the store's ledger."""
         self._desk = desk
+        self._store = store
         self._sources: set[str] = set()
 
     async def balance(self, person_id: str, currency: str = "") -> int:
         """What the person has, what lies on tables not counted; below nothing where he owes."""
-        return await self._desk.store.ledger.balance(account_of(person_id, currency))
+        return await self._store.ledger.balance(account_of(person_id, currency))
 
     async def statement(
         self, person_id: str, currency: str = "", *, after: int = 0, limit: int | None = None
     ) -> list[Line]:
         """Lines of the person's account, oldest first; `after`: the entry of the last line known."""
-        return await self._desk.store.ledger.statement(account_of(person_id, currency), after, limit)
+        return await self._store.ledger.statement(account_of(person_id, currency), after, limit)
 
     async def credit(self, person_id: str, currency: str = "") -> int:
         """By how many chips the account may be below nothing."""
         floor = select(ACCOUNTS.c.floor).where(ACCOUNTS.c.name == account_of(person_id, currency))
-        return -(await self._desk.store.query(lambda connection: connection.execute(floor).scalar()) or 0)
+        return -(await self._desk.tables.query(lambda connection: connection.execute(floor).scalar()) or 0)
 
     async def give_practice_chips(self, person: Person) -> int:
         """
@@ -116,7 +117,7 @@ class Accounts:
         _check(by, "set_credit", whom)
         if not 0 <= chips <= MOST_CHIPS:
             raise refuse(HOUSE, "chips.amount", most=MOST_CHIPS)
-        await self._desk.store.ledger.set_floor(account_of(whom.id, currency), -chips)
+        await self._store.ledger.set_floor(account_of(whom.id, currency), -chips)
         await self._note(by, "credit", whom, chips, currency)
 
     async def _is_due(self, person_id: str, now: int, every: int, *, few: bool) -> bool:
@@ -128,18 +129,18 @@ class Accounts:
         def work(connection: Connection) -> bool:
             return connection.execute(due).rowcount > 0
 
-        return await self._desk.store.transact(work)
+        return await self._desk.tables.transact(work)
 
     async def _book(
         self, person_id: str, currency: str, chips: int, reason: str, command: str | None
     ) -> None:
         source = source_of(currency)
         if source not in self._sources:
-            await self._desk.store.ledger.set_floor(source, None)
+            await self._store.ledger.set_floor(source, None)
             self._sources.add(source)
         lines = [Posting(source, -chips), Posting(account_of(person_id, currency), chips)]
         try:
-            await self._desk.store.append(postings=lines, reason=reason, command=command)
+            await self._store.append(postings=lines, reason=reason, command=command)
         except Overdrawn as error:
             raise refuse(HOUSE, "chips.overdrawn", has=error.balance, chips=-chips) from error
 
@@ -147,7 +148,7 @@ class Accounts:
         def work(connection: Connection) -> None:
             noted(connection, self._desk, by.id, what, whom.id, chips=chips, currency=currency)
 
-        await self._desk.store.transact(work)
+        await self._desk.tables.transact(work)
         self._desk.changed(whom.id)
 
 

@@ -60,5 +60,5 @@ class Audit:
         wanted = select(ACTS).order_by(ACTS.c.number.desc()).limit(_PAGE)
         if before is not None:
             wanted = wanted.where(ACTS.c.number < before)
-        rows = await self._desk.store.query(lambda connection: connection.execute(wanted).all())
+        rows = await self._desk.tables.query(lambda connection: connection.execute(wanted).all())
         return [Act(row.number, row.at, row.by, row.what, row.whom, json.decode(row.detail)) for row in rows]

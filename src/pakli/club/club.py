@@ -53,7 +53,7 @@ class Club:
         self.entrance: Final = Entrance(desk, self._passwords)
         self.invitations: Final = Invitations(desk)
         self.management: Final = Management(desk, self._passwords)
-        self.accounts: Final = Accounts(desk)
+        self.accounts: Final = Accounts(desk, store)
         self.audit: Final = Audit(desk)
 
     @property

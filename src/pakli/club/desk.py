@@ -1,18 +1,20 @@
 """
-What every part of the club has at hand: the store, clock, chance, policy, and who wants to hear of changes.
+What every part of the club has at hand: tables, clock, chance, policy, and who wants to hear of changes.
 
 Knows       nothing of people. Tested in tests/club/
 """
 
 import secrets
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Protocol, TypeVar
 
 from pakli.club.policy import Policy
 from pakli.club.tokens import Chance
-from pakli.store import Store, wall_clock
+from pakli.store import Work, wall_clock
 
-__all__ = ["Clock", "Desk", "Listener"]
+__all__ = ["Clock", "Desk", "Listener", "Tables"]
+
+T = TypeVar("T")
 
 Clock = Callable[[], int]
 """Milliseconds since 1970, UTC."""
@@ -21,19 +23,31 @@ Listener = Callable[[str], None]
 """Is told the id of a person about whom something has changed: rights, name, sessions."""
 
 
+class Tables(Protocol):
+    """Where the club's tables are: a store, or `Beside` one."""
+
+    async def query(self, work: Work[T]) -> T:
+        """What `work` finds, which does nothing but SQL."""
+        ...
+
+    async def transact(self, work: Work[T]) -> T:
+        """Commit what `work` does, or nothing; its exception comes back. It may be done again."""
+        ...
+
+
 class Desk:
     """What is at hand; one for a club."""
 
     def __init__(
         self,
-        store: Store,
+        tables: Tables,
         *,
         policy: Policy | None = None,
         now: Clock = wall_clock,
         chance: Chance = secrets.token_bytes,
     ) -> None:
         """Clock and chance are the system's, but in tests; both are asked in threads too."""
-        self.store: Final = store
+        self.tables: Final = tables
         self.policy: Final = policy or Policy()
         self.now: Final = now
         self.chance: Final = chance

@@ -117,7 +117,7 @@ class Entrance:
                 used(connection, self._desk, invitation, guest.id)
             return person_in(connection, guest.id, self._desk.now())
 
-        person = await self._desk.store.transact(work)
+        person = await self._desk.tables.transact(work)
         self._desk.changed(person.id)
         return person
 
@@ -148,7 +148,7 @@ class Entrance:
                 raise refuse(HOUSE, "sign_in.wrong")
             return self._welcome(connection, row.id, device)
 
-        return await self._desk.store.transact(work)
+        return await self._desk.tables.transact(work)
 
     async def change_password(self, person: Person, session_id: str, old: str, new: str) -> None:
         """
@@ -175,7 +175,7 @@ class Entrance:
             connection.execute(delete(RECOVERIES).where(RECOVERIES.c.person == person.id))
             all_ended(connection, person.id, but=session_id)
 
-        await self._desk.store.transact(work)
+        await self._desk.tables.transact(work)
         self._desk.changed(person.id)
 
     async def recover(self, name: str, code: str, password: str, device: Device) -> Welcome:
@@ -202,7 +202,7 @@ class Entrance:
             all_ended(connection, person_id)
             return self._welcome(connection, person_id, device)
 
-        welcome = await self._desk.store.transact(work)
+        welcome = await self._desk.tables.transact(work)
         self._sign_ins.succeeded(key, device.address, self._desk.now() / 1000)
         self._desk.changed(welcome.person.id)
         return welcome
@@ -221,7 +221,7 @@ class Entrance:
 
     async def _row(self, key: str) -> Row[Any] | None:
         wanted = select(PEOPLE).where(PEOPLE.c.name_key == key)
-        return await self._desk.store.query(lambda connection: connection.execute(wanted).one_or_none())
+        return await self._desk.tables.query(lambda connection: connection.execute(wanted).one_or_none())
 
     async def _arrived(self, name: Name, device: Device, kept: str | None, invitation: str) -> Welcome:
         def work(connection: Connection) -> Welcome:
@@ -236,7 +236,7 @@ class Entrance:
     async def _named(self, name: Name, work: Work[T]) -> T:
         """Do `work`, which takes a name; if it is taken, say so and offer one near it."""
         try:
-            return await self._desk.store.transact(work)
+            return await self._desk.tables.transact(work)
         except IntegrityError:
             # From none: SQLAlchemy's error holds the row that was not added.
             raise await taken(self._desk, name) from None

@@ -99,7 +99,7 @@ class Invitations:
             _, token = self._add(connection, MACHINE, CLUB, "host", True, "", 1, ends)
             return token
 
-        return await self._desk.store.transact(work)
+        return await self._desk.tables.transact(work)
 
     async def make(
         self,
@@ -132,7 +132,7 @@ class Invitations:
         if not (1 <= uses <= _MOST_USES and 0 < lasting <= self._desk.policy.invitation_longest):
             raise refuse(HOUSE, "invitation.bounds", most=_MOST_USES)
         ends = self._desk.now() + lasting
-        return await self._desk.store.transact(
+        return await self._desk.tables.transact(
             lambda connection: self._add(connection, by, where, role, member, note, uses, ends)
         )
 
@@ -140,7 +140,7 @@ class Invitations:
         """What the link with this token is for; None: it does not hold (any more). Uses nothing up."""
         holds = INVITATIONS.c.token == token_hash(token), INVITATIONS.c.uses_left > 0
         wanted = select(INVITATIONS).where(*holds, INVITATIONS.c.ends > self._desk.now())
-        row = await self._desk.store.query(lambda connection: connection.execute(wanted).one_or_none())
+        row = await self._desk.tables.query(lambda connection: connection.execute(wanted).one_or_none())
         return None if row is None else _invitation(row)
 
     async def accept(self, person_id: str, token: str) -> Person:
@@ -155,7 +155,7 @@ class Invitations:
             used(connection, self._desk, token, person_id)
             return person_in(connection, person_id, self._desk.now())
 
-        person = await self._desk.store.transact(work)
+        person = await self._desk.tables.transact(work)
         self._desk.changed(person_id)
         return person
 
@@ -171,7 +171,7 @@ class Invitations:
         if where.table:
             holds.append(INVITATIONS.c.table_id == where.table)
         wanted = select(INVITATIONS).where(*holds).order_by(INVITATIONS.c.made.desc(), INVITATIONS.c.id)
-        rows = await self._desk.store.query(lambda connection: connection.execute(wanted).all())
+        rows = await self._desk.tables.query(lambda connection: connection.execute(wanted).all())
         return [_invitation(row) for row in rows]
 
     async def withdraw(self, by: Person, invitation_id: str, where: Place = CLUB) -> bool:
@@ -192,7 +192,7 @@ class Invitations:
                 noted(connection, self._desk, by.id, "invitation_withdrawn", invitation=invitation_id)
             return gone
 
-        return await self._desk.store.transact(work)
+        return await self._desk.tables.transact(work)
 
     async def uninvite(self, by: Person, person_id: str, where: Place) -> bool:
         """
@@ -207,7 +207,7 @@ class Invitations:
         def work(connection: Connection) -> bool:
             return connection.execute(delete(INVITED).where(*theirs)).rowcount > 0
 
-        had = await self._desk.store.transact(work)
+        had = await self._desk.tables.transact(work)
         if had:
             self._desk.changed(person_id)
         return had

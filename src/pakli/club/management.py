@@ -188,7 +188,7 @@ class Management:
         return ended
 
     async def _do(self, by: Person, what: What, person_id: str, deed: Deed) -> Person:
-        return self._told(await self._desk.store.transact(self._checked(by, what, person_id, deed)))
+        return self._told(await self._desk.tables.transact(self._checked(by, what, person_id, deed)))
 
     def _checked(self, by: Person, what: What, person_id: str, deed: Deed) -> Work[Person]:
         """Work that does a deed if `by` may, both people as they are in that very transaction."""
@@ -204,7 +204,7 @@ class Management:
 
     async def _unless_taken(self, name: Name, work: Work[Person]) -> Person:
         try:
-            return await self._desk.store.transact(work)
+            return await self._desk.tables.transact(work)
         except IntegrityError:
             raise await taken(self._desk, name) from None
 

@@ -94,7 +94,7 @@ async def taken(desk: Desk, name: Name) -> Refused:
     """The refusal of a name that somebody has, with one near it that nobody has at the moment."""
     near = {key_of(each): each for each in numbered(name.shown)}
     wanted = select(PEOPLE.c.name_key).where(PEOPLE.c.name_key.in_(near))
-    used = await desk.store.query(lambda connection: connection.execute(wanted).scalars().all())
+    used = await desk.tables.query(lambda connection: connection.execute(wanted).scalars().all())
     free = [each for key, each in near.items() if key not in used]
     if not free:
         return refuse(HOUSE, "name.taken_often", wanted=name.shown)
@@ -126,7 +126,7 @@ class People:
     async def names(self, ids: Collection[str]) -> dict[str, str]:
         """The names of these people, by id; who is not there is left out."""
         wanted = select(PEOPLE.c.id, PEOPLE.c.name).where(PEOPLE.c.id.in_(ids))
-        rows = await self._desk.store.query(lambda connection: connection.execute(wanted).all())
+        rows = await self._desk.tables.query(lambda connection: connection.execute(wanted).all())
         return {row.id: row.name for row in rows}
 
     async def listed(self, by: Person) -> list[Person]:
@@ -139,7 +139,7 @@ class People:
         if (no := may(by, "see_people")) is not None:
             raise Refused(no)
         wanted = select(PEOPLE).order_by(PEOPLE.c.joined, PEOPLE.c.id)
-        rows = await self._desk.store.query(lambda connection: connection.execute(wanted).all())
+        rows = await self._desk.tables.query(lambda connection: connection.execute(wanted).all())
         return [_person(row, self._desk.now()) for row in rows]
 
     async def bot(self, name: str) -> Person:
@@ -180,11 +180,11 @@ class People:
             row = connection.execute(select(PEOPLE).where(which)).one_or_none()
             return None if row is None else read_person(connection, row, self._desk.now())
 
-        return await self._desk.store.query(work)
+        return await self._desk.tables.query(work)
 
     async def _set(self, person_id: str, **values: str) -> None:
         changed = update(PEOPLE).where(PEOPLE.c.id == person_id).values(**values)
-        await self._desk.store.transact(lambda connection: connection.execute(changed))
+        await self._desk.tables.transact(lambda connection: connection.execute(changed))
         self._desk.changed(person_id)
 
     async def _add_bot(self, name: Name) -> Person:
@@ -192,7 +192,7 @@ class People:
             person_id = added(connection, self._desk, name, "bot", "")
             return person_in(connection, person_id, self._desk.now())
 
-        return await self._desk.store.transact(work)
+        return await self._desk.tables.transact(work)
 
 
 def _settings(kept: str) -> Settings:

@@ -1,7 +1,7 @@
 """
 People, as the rest of Pakli sees them: no passwords, no tokens, nothing that must not be shown.
 
-Times are seconds since 1970, UTC.
+Times are milliseconds since 1970, UTC.
 
 Knows       the records. Tested in tests/club/
 """
@@ -46,7 +46,7 @@ class Person(Struct, frozen=True, kw_only=True):
     role: Role = "player"
     language: str = DEFAULT_LANGUAGE
     settings: Settings = Settings()
-    joined: float = 0
+    joined: int = 0
     muted_minutes: int = 0
     """How long he may not chat yet, rounded up; 0: he may."""
     barred: bool = False
@@ -71,10 +71,10 @@ class Session(Struct, frozen=True, kw_only=True):
     person: str
     device: str
     """What the person calls the device, or its browser says it is; may be empty."""
-    began: float
-    seen: float
+    began: int
+    seen: int
     """To within a few minutes."""
-    ends: float
+    ends: int
 
 
 class SignedIn(Struct, frozen=True):

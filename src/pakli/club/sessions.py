@@ -79,7 +79,7 @@ class Sessions:
                 return None
             return SignedIn(read_person(connection, row, now), _session(row, "session_"))
 
-        found = await self._desk.store.query(work)
+        found = await self._desk.tables.query(work)
         if found is None or now - found.session.seen < _SEEN_EVERY:
             return found
         return SignedIn(found.person, await self._lengthened(found.session, now))
@@ -88,7 +88,7 @@ class Sessions:
         """The person's sessions that still hold, the one used last first."""
         wanted = select(SESSIONS).where(SESSIONS.c.person == person_id, SESSIONS.c.ends > self._desk.now())
         wanted = wanted.order_by(SESSIONS.c.seen.desc(), SESSIONS.c.id)
-        rows = await self._desk.store.query(lambda connection: connection.execute(wanted).all())
+        rows = await self._desk.tables.query(lambda connection: connection.execute(wanted).all())
         return [_session(row) for row in rows]
 
     async def end(self, token: str) -> None:
@@ -112,7 +112,7 @@ class Sessions:
             gone = delete(SESSIONS).where(*which).returning(SESSIONS.c.person)
             return connection.execute(gone).scalars().all()
 
-        people = await self._desk.store.transact(work)
+        people = await self._desk.tables.transact(work)
         for person_id in set(people):
             self._desk.changed(person_id)
         return len(people)
@@ -121,7 +121,7 @@ class Sessions:
         policy = self._desk.policy
         ends = min(now + policy.session_idle, session.began + policy.session_longest)
         used = update(SESSIONS).where(SESSIONS.c.id == session.id).values(seen=now, ends=ends)
-        await self._desk.store.transact(lambda connection: connection.execute(used))
+        await self._desk.tables.transact(lambda connection: connection.execute(used))
         return replace(session, seen=now, ends=ends)
 
 

@@ -116,7 +116,4 @@ user-sessions-ended =
         [one] { $sessions } session
        *[other] { $sessions } sessions
     } ended for { $person }.
-user-bad-url = This is no database: it must begin with sqlite:/// or postgresql://
 user-no-database = There is no database { $path }.
-user-in-use = A server has this database open. Please stop it first.
-user-failed = The database cannot be used: { $reason }

@@ -100,7 +100,4 @@ user-passwords-differ = A két jelszó nem egyforma.
 user-password-set = Új jelszava van: { $person }. Minden belépése lezárult.
 user-is-host = Mostantól házigazda: { $person }.
 user-sessions-ended = Lezárt belépések ({ $person }): { $sessions }.
-user-bad-url = Ez nem adatbázis: így kell kezdődnie: sqlite:/// vagy postgresql://
 user-no-database = Nincs ilyen adatbázis: { $path }.
-user-in-use = Ezt az adatbázist egy futó kiszolgáló használja. Kérjük, előbb állítsd le.
-user-failed = Az adatbázis nem használható: { $reason }

@@ -118,7 +118,4 @@ user-passwords-differ = Hasła nie są takie same.
 user-password-set = Nowe hasło ustawione: { $person }. Wszystkie sesje zakończone.
 user-is-host = Gospodarz od teraz: { $person }.
 user-sessions-ended = Zakończone sesje ({ $person }): { $sessions }.
-user-bad-url = To nie jest baza danych: powinna zaczynać się od sqlite:/// albo postgresql://
 user-no-database = Nie ma takiej bazy danych: { $path }.
-user-in-use = Tej bazy danych używa działający serwer. Proszę go najpierw zatrzymać.
-user-failed = Nie można użyć bazy danych: { $reason }
