@@ -8,6 +8,7 @@ started, its tests are skipped, and the reason is printed.
 import asyncio
 import itertools
 import os
+import shutil
 import tempfile
 import warnings
 from collections.abc import Iterator
@@ -58,7 +59,7 @@ async def _execute(url: str, *statements: str) -> None:
 def postgresql() -> Iterator[Server]:
     """A PostgreSQL, shared by all that run at the same time."""
     run = os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid()))
-    folder = Path(tempfile.gettempdir()) / f"pakli-postgresql-{run}"
+    folder = _quick_folder() / f"pakli-postgresql-{run}"
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         try:
@@ -92,6 +93,14 @@ def any_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 def lasting_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """A new database that is still there when it is closed and opened again."""
     return _lasting(request, tmp_path)
+
+
+def _quick_folder() -> Path:
+    """In memory where there is room: PostgreSQL makes a thousand files before it starts."""
+    memory = Path("/dev/shm")
+    if os.access(memory, os.W_OK) and shutil.disk_usage(memory).free > 2**30:
+        return memory
+    return Path(tempfile.gettempdir())
 
 
 def _lasting(request: pytest.FixtureRequest, tmp_path: Path) -> str:

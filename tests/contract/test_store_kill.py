@@ -52,9 +52,7 @@ async def everything_holds(url: str, acknowledged: Path) -> None:
             assert heads[f"left:{name}"] >= int(version), "an acknowledged append is lost"
         for number in range(PRODUCERS):
             left, right = heads.get(f"left:{number}", 0), heads.get(f"right:{number}", 0)
-            assert left == right == balances.get(f"player:{number}", 0), (
-                f"half an append of {number}"
-            )
+            assert left == right == balances.get(f"player:{number}", 0), f"half an append of {number}"
 
 
 async def test_a_killed_process_loses_nothing_it_had_acknowledged(lasting_url: str, tmp_path: Path) -> None:

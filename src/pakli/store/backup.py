@@ -21,7 +21,7 @@ from sqlalchemy import Connection, Table, func, inspect, select
 from pakli.store.database import Work, as_store_failed, parsed_url, sqlite_path
 from pakli.store.errors import StoreError
 from pakli.store.postgresql import PostgreSql
-from pakli.store.schema import Schema, migrate
+from pakli.store.schema import Schema, migrate, migrating
 from pakli.store.sqlite import Sqlite, sqlite_engine
 from pakli.store.store import Store
 from pakli.store.tables import STORE
@@ -52,6 +52,7 @@ async def backup(store: Store, path: Path) -> None:
         if isinstance(store.database, Sqlite) and store.database.path is not None:
             await store.database.copy_to(part)
         else:
+            await _migrated(part, store.schemas)
             await _apart(store, partial(_copied_to, part, store.schemas))
         with as_store_failed():
             part.replace(path)
@@ -140,8 +141,13 @@ async def _brought_up_to_date(backup_file: Path, copy: Path, schemas: Sequence[S
     """Copy the backup, and migrate the copy."""
     with as_store_failed():
         await asyncio.to_thread(shutil.copyfile, backup_file, copy)
-        everything = (STORE, *schemas)
-        await asyncio.to_thread(_with_file, copy, lambda connection: migrate(connection, everything))
+    await _migrated(copy, (STORE, *schemas))
+
+
+async def _migrated(path: Path, schemas: Sequence[Schema]) -> None:
+    with as_store_failed():
+        async with migrating():
+            await asyncio.to_thread(_with_file, path, lambda connection: migrate(connection, schemas))
 
 
 def _with_file(path: Path, work: Work[T]) -> T:
@@ -156,7 +162,6 @@ def _with_file(path: Path, work: Work[T]) -> T:
 
 def _copied_to(path: Path, schemas: Sequence[Schema], source: Connection) -> None:
     def work(target: Connection) -> None:
-        migrate(target, schemas)
         for table in _tables(schemas):
             _copy(table, source, target)
 

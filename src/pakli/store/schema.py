@@ -7,7 +7,10 @@ migrations, its own line of revisions.
 Tested in   tests/store/test_migrations.py
 """
 
-from collections.abc import Sequence
+import asyncio
+import threading
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
 
@@ -21,12 +24,27 @@ from sqlalchemy import Connection, MetaData, text
 
 from pakli.store.errors import WrongRelease
 
-__all__ = ["Schema", "is_current", "migrate", "new_metadata"]
+__all__ = ["Schema", "is_current", "migrate", "migrating", "new_metadata"]
 
 SCRIPTS: Final = Path(__file__).parent / "migrations"
 
 # Two servers may open a new database at once: the number is ours alone, it means nothing.
 LOCK: Final = text("SELECT pg_advisory_xact_lock(7255471)")
+
+
+# Alembic has one current migration in a process, whichever thread or task it is in.
+_ALEMBIC: Final = threading.Lock()
+
+
+@asynccontextmanager
+async def migrating() -> AsyncIterator[None]:
+    """While this holds nobody else in this process calls `migrate`."""
+    while not _ALEMBIC.acquire(blocking=False):
+        await asyncio.sleep(0.01)
+    try:
+        yield
+    finally:
+        _ALEMBIC.release()
 
 
 def new_metadata() -> MetaData:
@@ -59,7 +77,7 @@ class Schema(Struct, frozen=True):
 
 def migrate(connection: Connection, schemas: Sequence[Schema]) -> None:
     """
-    Bring the tables of `schemas` to this release, inside the transaction of `connection`.
+    Bring the tables of `schemas` to this release, inside the transaction of `connection`; see `migrating`.
 
     Raises:
         WrongRelease: a later release has written the database.

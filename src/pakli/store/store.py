@@ -30,7 +30,7 @@ from pakli.store.ledger import Ledger
 from pakli.store.ledger_events import LEDGER_UPCASTERS
 from pakli.store.postgresql import PostgreSql
 from pakli.store.records import LEDGER, Append, Posting, Receipt, Snapshot, Stored, check_amount, check_name
-from pakli.store.schema import Schema, is_current, migrate
+from pakli.store.schema import Schema, is_current, migrate, migrating
 from pakli.store.sqlite import Sqlite
 from pakli.store.tables import EVENTS, SNAPSHOTS, STORE, STREAMS, starts_with
 from pakli.store.upcast import Upcasters, tag_of
@@ -280,6 +280,7 @@ def _opened(url: str, *, read_only: bool) -> Database:
 async def _prepare(database: Database, schemas: Sequence[Schema], *, read_only: bool) -> None:
     if not read_only:
         with as_store_failed():
-            await database.write(lambda connection: migrate(connection, schemas))
+            async with migrating():
+                await database.write(lambda connection: migrate(connection, schemas))
     elif not await database.read(lambda connection: is_current(connection, schemas)):
         raise WrongRelease("another release has written this database: open it for writing first")

@@ -71,7 +71,7 @@ def _make_the_ledger() -> None:
         sa.PrimaryKeyConstraint("entry", "line", name="pk_postings"),
         sqlite_with_rowid=False,
     )
-    op.create_index("ix_postings_account", "postings", ["account", "entry", "line"])
+    op.create_index("ix_postings_account_entry_line", "postings", ["account", "entry", "line"])
 
 
 def downgrade() -> None:
