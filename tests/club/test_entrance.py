@@ -3,9 +3,11 @@
 import asyncio
 
 import pytest
+from sqlalchemy import select
 
-from pakli.club import MACHINE, Club, Device, Policy
+from pakli.club import MACHINE, Club, Cost, Device, Policy
 from pakli.club.policy import DAY
+from pakli.club.tables import PEOPLE
 from pakli.store import Store
 from tests.club.kit import HOME, PASSWORD, WRONG, HandClock, club_of, host, member, refused
 
@@ -203,6 +205,16 @@ async def test_a_password_changed_while_an_old_one_is_checked(club: Club) -> Non
     with refused("sign_in.wrong"):
         await club.entrance.sign_in("Anna", PASSWORD, HOME)
     assert await club.sessions.of(joined.person.id) == []
+
+
+async def test_a_hash_of_an_old_cost_is_made_anew(store: Store, clock: HandClock, club: Club) -> None:
+    joined = await member(club)
+    dearer = Club(store, now=clock, cost=Cost(passes=2, kibibytes=16, lanes=1))
+    await dearer.entrance.sign_in("Anna", PASSWORD, HOME)
+    kept = await store.query(lambda connection: connection.execute(select(PEOPLE.c.password)).scalar_one())
+    assert "m=16,t=2,p=1" in kept
+    assert (await club.entrance.sign_in("Anna", PASSWORD, HOME)).person.id == joined.person.id
+    dearer.close()
 
 
 async def test_hosts_are_not_made_by_coming_first(club: Club) -> None:

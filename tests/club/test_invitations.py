@@ -166,6 +166,38 @@ async def test_an_invitation_is_withdrawn_by_who_may_invite_there(club: Club) ->
     assert await club.invitations.peek(token.reveal()) is None
 
 
+async def test_who_is_barred_or_falls_takes_his_links_along(club: Club) -> None:
+    judit, hanna = await host(club), await host(club, "Hanna")
+    _, to_role = await club.invitations.make(hanna, role="floor")
+    _, to_club = await club.invitations.make(hanna)
+    _, to_table = await club.invitations.make(hanna, Place(table="t1", owner=hanna.id, private=True))
+    _, of_another = await club.invitations.make(judit)
+
+    async def holding() -> list[bool]:
+        links = (to_role, to_club, to_table, of_another)
+        return [await club.invitations.peek(link.reveal()) is not None for link in links]
+
+    await club.management.name_role(judit, hanna.id, "host")
+    assert await holding() == [True, True, True, True]
+    await club.management.name_role(judit, hanna.id, "player")
+    assert await holding() == [False, False, True, True]
+    await club.management.bar(judit, hanna.id)
+    assert await holding() == [False, False, False, True]
+
+
+async def test_what_is_over_is_swept_out(club: Club, clock: HandClock) -> None:
+    anna = (await member(club)).person
+    _, spent = await club.invitations.make(MACHINE)
+    await club.invitations.accept(anna.id, spent.reveal())
+    await club.invitations.make(MACHINE, lasting=HOUR)
+    await club.management.recovery_code(MACHINE, anna.id)
+    kept, _ = await club.invitations.make(MACHINE, lasting=10 * DAY)
+    clock.pass_(DAY)
+    await club.sweep()
+    assert (await club.invitations.sweep(), await club.management.sweep()) == (0, 0)
+    assert await club.invitations.listed(MACHINE) == [kept]
+
+
 async def test_no_more_uses_than_there_are_when_all_come_at_once(club: Club) -> None:
     _, token = await club.invitations.make(MACHINE, Place(table="t1", private=True), uses=3)
     people = [(await member(club, name)).person for name in ("Anna", "Béla", "Cili", "Dani", "Edit")]

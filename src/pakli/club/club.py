@@ -70,6 +70,12 @@ class Club:
         """
         self._desk.listen(listener)
 
+    async def sweep(self) -> None:
+        """Forget sessions, invitations and codes that hold no more. For once a day."""
+        await self.sessions.sweep()
+        await self.invitations.sweep()
+        await self.management.sweep()
+
     def close(self) -> None:
         """Finish the hashes under way."""
         self._passwords.close()

@@ -27,7 +27,7 @@ from pakli.club.rights import CLUB, Place, What, may
 from pakli.club.tables import INVITATIONS, INVITED, PEOPLE
 from pakli.club.tokens import Secret, new_id, new_token, token_hash
 
-__all__ = ["Invitation", "Invitations", "host_links_gone", "used"]
+__all__ = ["Invitation", "Invitations", "host_links_gone", "used", "void_without"]
 
 _LONGEST_NOTE: Final = 60
 _MOST_USES: Final = 10_000
@@ -74,6 +74,18 @@ def used(connection: Connection, desk: Desk, token: str, person_id: str) -> None
 def host_links_gone(connection: Connection) -> None:
     """Make every link that names a host void: there is one."""
     connection.execute(delete(INVITATIONS).where(INVITATIONS.c.role == "host"))
+
+
+def void_without(connection: Connection, made_by: str, *, barred: bool) -> None:
+    """
+    Void what somebody made by rights that he no longer has: links into the club and to roles.
+
+    Those to his own tables go on holding, unless he is barred.
+    """
+    theirs = INVITATIONS.c.made_by == made_by
+    if not barred:
+        theirs &= (INVITATIONS.c.table_id == "") | (INVITATIONS.c.role != "player")
+    connection.execute(delete(INVITATIONS).where(theirs))
 
 
 class Invitations:
@@ -211,6 +223,13 @@ class Invitations:
         if had:
             self._desk.changed(person_id)
         return had
+
+    async def sweep(self) -> int:
+        """Forget the invitations that hold no more; how many. For once a day."""
+        over = (INVITATIONS.c.ends <= self._desk.now()) | (INVITATIONS.c.uses_left <= 0)
+        return await self._desk.tables.transact(
+            lambda connection: connection.execute(delete(INVITATIONS).where(over)).rowcount
+        )
 
     def _add(
         self,

@@ -15,11 +15,11 @@ from sqlalchemy.exc import IntegrityError
 
 from pakli.club.audit import noted
 from pakli.club.desk import Desk
-from pakli.club.invitations import host_links_gone
+from pakli.club.invitations import host_links_gone, void_without
 from pakli.club.names import Name, name_of
 from pakli.club.passwords import Passwords, check_password
 from pakli.club.people import added, person_in, taken
-from pakli.club.person import MACHINE, Person, Role
+from pakli.club.person import MACHINE, ROLES, Person, Role
 from pakli.club.policy import DAY, MINUTE
 from pakli.club.refusals import HOUSE, Refused, refuse
 from pakli.club.rights import Place, What, may
@@ -97,7 +97,7 @@ class Management:
 
     async def bar(self, by: Person, person_id: str, *, barred: bool = True) -> Person:
         """
-        Show somebody the door, with all his sessions; or let him in again.
+        Show somebody the door, with all his sessions and links; or let him in again.
 
         Raises:
             Refused: `by` may not, or it is the last host (`may.last_host`).
@@ -108,13 +108,14 @@ class Management:
             if barred:
                 _keep_a_host(connection, person)
                 all_ended(connection, person_id)
+                void_without(connection, person_id, barred=True)
             noted(connection, self._desk, by.id, "barred" if barred else "let_in", person_id)
 
         return await self._do(by, "bar", person_id, deed)
 
     async def name_role(self, by: Person, person_id: str, role: Role) -> Person:
         """
-        Make a member player, floor or host.
+        Make a member player, floor or host. Who falls loses the links he had made as what he was.
 
         Raises:
             Refused: `by` may not, the person is no member (`may.members_only_named`), or it is the last host.
@@ -127,6 +128,8 @@ class Management:
             _keep_a_host(connection, person)
             if role == "host":
                 host_links_gone(connection)
+            if ROLES.index(role) < ROLES.index(person.role):
+                void_without(connection, person_id, barred=False)
             noted(connection, self._desk, by.id, "role", person_id, role=role)
 
         return await self._do(by, "name_roles", person_id, deed)
@@ -186,6 +189,11 @@ class Management:
 
         await self._do(by, "recover", person_id, deed)
         return ended
+
+    async def sweep(self) -> int:
+        """Forget the recovery codes that hold no more; how many. For once a day."""
+        over = delete(RECOVERIES).where(RECOVERIES.c.ends <= self._desk.now())
+        return await self._desk.tables.transact(lambda connection: connection.execute(over).rowcount)
 
     async def _do(self, by: Person, what: What, person_id: str, deed: Deed) -> Person:
         return self._told(await self._desk.tables.transact(self._checked(by, what, person_id, deed)))
