@@ -18,14 +18,13 @@ SECTIONS: Final = """
 COVERED: Final = """
     H1 H2 H3 H4 H5 H5a H5b H5c H6 H7 G1 G2 G3 G4 G5 G6 G7 G9 G10 G11 B0 B1 B1a B2 B3 B4 B5 B6 B7 B8 B9 B10
     P3 P5 P7 P8 P9 P10 P11 P12 P13 P14 P15 P16 P17 A1 A2 A3 A4 A5 A6
-    D1 D2 D3 D4 L1 L2 ST1 ST2 ST3 ST4 ST5 ST6 S2 S3 S4 I4 I5
+    D1 D2 D3 D4 L1 L2 ST1 ST2 ST3 ST4 ST5 ST6 S2 S3 S4 I1 I2 I3 I4 I5
 """
 STILL_TO_COME: Final = {
     "other games": "G8",
     "before the hand, at the table": "P1 P2 P4 P6",
     "Five Card Draw, at the table": "D5",
     "live straddle, at the table": "S1",
-    "irregularities": "I1 I2 I3",
 }
 EXAMPLES: Final = {*range(1, 20), 22, 23, 24, *range(26, 31), 32, 33}
 EXAMPLES_TO_COME: Final = {20, 21, 25, 31}

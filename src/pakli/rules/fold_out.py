@@ -62,9 +62,16 @@ def out_of_hand(state: State, seats: tuple[Seat, ...], had_chips: bool) -> State
         return out
     if phase is Phase.DRAW:
         return _next_to_draw(out, state.to_act)
+    if phase is Phase.BET and game.bring_in_due and able > 1 and _nobody_spoke(out):
+        return replace(out, to_act=after_cards(out, seats, state.cards)[2], next=None)
     if phase in (Phase.TURN_UP, Phase.SHOW):
         return one_less_to_show(out, seats, max(state.to_act, 0), state.cards, state.paying)
     return out
+
+
+def _nobody_spoke(state: State) -> bool:
+    """Whether the round has only begun: in stud the cards say again who speaks first (ST1, ST3)."""
+    return not state.round.level and all(seat.answered in (-1, DONE) for seat in state.seats)
 
 
 def _next_to_draw(out: State, place: int) -> State:

@@ -220,7 +220,7 @@ def exposed_cards(state: State, action: a.ExposedCards) -> tuple[e.Event, ...]:
         if dealt == "??":
             check_new(state, card, shown)
         seats.append((seat.number, card))
-    if len(seats) > 1:
+    if len(seats) > 1 or state.stage.burned:  # one was replaced before
         return (e.Misdealt("I1", "several cards exposed"),)
     if action.exposed[0][0] <= first:
         return (e.Misdealt("I1", "one of the first cards exposed"),)
