@@ -87,6 +87,17 @@ async def test_a_command_done_again_is_answered_the_same_and_written_once(store:
     assert await data_of(store, "table:1") == [event(), event("folded")]
 
 
+async def test_whether_a_command_was_done_can_be_asked(store: Store) -> None:
+    assert await store.receipt("c-1") is None
+    assert await store.append(command="c-1") == Receipt((), 1234), (
+        "who writes nothing only asks, and is not it"
+    )
+    done = await store.append(Append("table:1", 0, [event()]), command="c-1")
+    assert not done.repeated
+    again = Receipt(done.versions, done.at, done.entry, repeated=True)
+    assert await store.receipt("c-1") == await store.append(command="c-1") == again
+
+
 async def test_a_command_sent_twice_at_once_is_done_once(store: Store) -> None:
     receipts = await asyncio.gather(
         *(store.append(Append("table:1", None, [event()]), command="c-1") for _ in range(5))

@@ -83,7 +83,7 @@ class Model:
             running[line.account] = running.get(line.account, 0) + line.amount
             self.statements.setdefault(line.account, []).append((line.amount, running[line.account]))
         self.balances = balances
-        if command:
+        if command and (writes or postings):
             self.answers[command] = tuple(versions)
         return tuple(versions)
 

@@ -17,9 +17,10 @@ from pakli.store.judge import Account, Ground, Judge, Request, Row, Rows
 from pakli.store.records import LEDGER, Receipt
 from pakli.store.tables import ACCOUNTS, COMMANDS, EVENTS, POSTINGS, SNAPSHOTS, STREAMS
 
-__all__ = ["append_all", "save_snapshots"]
+__all__ = ["RECEIPTS", "append_all", "save_snapshots"]
 
 RECEIPTS: Final = json.Decoder(Receipt)
+"""Reads what was answered to a command."""
 
 # On PostgreSQL the rows are locked, in the order of their names: of two servers that touch the same ones, one
 # waits for the other, never both. SQLite has one writer.

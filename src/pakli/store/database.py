@@ -18,7 +18,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from pakli.store.errors import StoreFailed
 
-__all__ = ["Database", "Work", "as_store_failed", "parsed_url", "sqlite_path"]
+__all__ = ["Database", "Work", "as_store_failed", "parsed_url", "sqlite_path", "store_failed"]
 
 T = TypeVar("T")
 
@@ -87,4 +87,9 @@ def as_store_failed() -> Iterator[None]:
     try:
         yield
     except (DBAPIError, OSError) as error:
-        raise StoreFailed(str(error)) from error
+        raise store_failed(error) from error
+
+
+def store_failed(error: Exception) -> StoreFailed:
+    """`error` as the store says it: what the driver said, without the statement and what was to be stored."""
+    return StoreFailed(str(getattr(error, "orig", None) or error))

@@ -110,7 +110,8 @@ class Judge:
         entry = self._book(request, versions) if request.money else 0
         self._accounts.update(accounts)
         receipt = Receipt(versions, self._at, entry)
-        if request.command:
+        # Whoever writes nothing only asks: he must not stop who comes to do it.
+        if request.command and (request.writes or request.postings):
             self._commands[request.command] = receipt
             data = json.encode(receipt).decode()
             self._rows.commands.append({"id": request.command, "at": self._at, "receipt": data})

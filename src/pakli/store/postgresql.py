@@ -73,5 +73,7 @@ def _engine(url: URL, *, read_only: bool) -> AsyncEngine:
         # A writer learns of a lost connection by failing, and connects anew; a reader should not notice.
         pool_pre_ping=read_only,
         isolation_level=isolation,
+        # An error must not repeat what was to be stored: hole cards are in it.
+        hide_parameters=True,
         connect_args={"server_settings": settings},
     )

@@ -138,7 +138,8 @@ def sqlite_engine(url: str, begin: str, *pragmas: str, **options: Any) -> Engine
 
     Python's driver would begin one at the first change only; savepoints and migrations need it earlier.
     """
-    engine = create_engine(url, **options)
+    # An error must not repeat what was to be stored: hole cards are in it.
+    engine = create_engine(url, **{"hide_parameters": True, **options})
 
     def connected(connection: sqlite3.Connection, _record: object) -> None:
         connection.isolation_level = None

@@ -21,8 +21,10 @@ from types import TracebackType
 from typing import Final, Self, TypeVar
 
 from msgspec import MsgspecError
+from msgspec.structs import replace
 from sqlalchemy import select
 
+from pakli.store.commit import RECEIPTS
 from pakli.store.database import Database, Work, as_store_failed, parsed_url, sqlite_path
 from pakli.store.errors import StoreClosed, WrongRelease
 from pakli.store.judge import Request, Write
@@ -32,7 +34,7 @@ from pakli.store.postgresql import PostgreSql
 from pakli.store.records import LEDGER, Append, Posting, Receipt, Snapshot, Stored, check_amount, check_name
 from pakli.store.schema import Schema, is_current, migrate, migrating
 from pakli.store.sqlite import Sqlite
-from pakli.store.tables import EVENTS, SNAPSHOTS, STORE, STREAMS, starts_with
+from pakli.store.tables import COMMANDS, EVENTS, SNAPSHOTS, STORE, STREAMS, starts_with
 from pakli.store.upcast import Upcasters, tag_of
 from pakli.store.writer import Writer
 
@@ -194,6 +196,17 @@ class Store:
             Stored(stream, version, at, *raised(tag, schema, data.encode()))
             for version, at, tag, schema, data in rows
         ]
+
+    async def receipt(self, command: str) -> Receipt | None:
+        """
+        What was answered to a command; None: it was never done. As `append` would answer it now.
+
+        Raises:
+            StoreFailed: the database failed.
+        """
+        query = select(COMMANDS.c.receipt).where(COMMANDS.c.id == command)
+        found = await self.query(lambda connection: connection.execute(query).scalar())
+        return None if found is None else replace(RECEIPTS.decode(found), repeated=True)
 
     async def streams(self, prefix: str = "") -> dict[str, int]:
         """

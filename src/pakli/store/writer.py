@@ -17,7 +17,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 
 from pakli.store.commit import append_all, save_snapshots
-from pakli.store.database import Database, Work
+from pakli.store.database import Database, Work, store_failed
 from pakli.store.errors import StoreClosed, StoreFailed
 from pakli.store.judge import Request, Row
 from pakli.store.records import Receipt
@@ -186,7 +186,7 @@ def _is_of_one_job(error: Exception) -> bool:
 
 
 def _failed(error: Exception) -> StoreFailed:
-    failed = StoreFailed(str(error))
+    failed = store_failed(error)
     failed.__cause__ = error
     return failed
 
