@@ -33,17 +33,18 @@ class HandClock:
 class ToldChance:
     """Bytes that look random and are the same every time."""
 
-    def __init__(self) -> None:
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
         self.calls = 0
 
     def __call__(self, count: int) -> bytes:
         self.calls += 1
-        return sha256(f"chance {self.calls}".encode()).digest()[:count]
+        return sha256(f"{self.seed} {self.calls}".encode()).digest()[:count]
 
 
-def club_of(store: Store, clock: HandClock, policy: Policy | None = None) -> Club:
-    """A club with light hashes; close it."""
-    return Club(store, policy=policy, now=clock, chance=ToldChance(), cost=LIGHT)
+def club_of(store: Store, clock: HandClock, policy: Policy | None = None, seed: str = "chance") -> Club:
+    """A club with light hashes; close it. Two at the same database have two seeds."""
+    return Club(store, policy=policy, now=clock, chance=ToldChance(seed), cost=LIGHT)
 
 
 async def member(club: Club, name: str = "Anna", password: str = PASSWORD) -> Welcome:

@@ -40,11 +40,14 @@ def test_thirty_for_a_name_from_everywhere_but_where_it_is_known() -> None:
     assert sign_ins.begin("anna", HOME, 0) == 0, "nobody can lock her out of her own home"
 
 
-def test_what_succeeds_does_not_count() -> None:
+def test_what_succeeds_does_not_count_but_is_no_flood() -> None:
     sign_ins = SignIns()
-    for _ in range(200):
+    for _ in range(120):
         assert sign_ins.begin("anna", HOME, 0) == 0
         sign_ins.succeeded("anna", HOME, 0)
+    assert sign_ins.begin("anna", HOME, 0) == 2
+    assert sign_ins.begin("anna", ELSEWHERE, 0) == 0
+    assert sign_ins.begin("anna", HOME, 2) == 0
 
 
 def test_a_refused_try_does_not_count() -> None:

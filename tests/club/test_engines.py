@@ -20,10 +20,10 @@ __all__ = ["any_url", "lasting_url", "postgresql", "postgresql_url"]
 
 
 @asynccontextmanager
-async def opened(url: str, clock: HandClock) -> AsyncIterator[tuple[Store, Club]]:
+async def opened(url: str, clock: HandClock, seed: str = "one") -> AsyncIterator[tuple[Store, Club]]:
     """A store and the club in it."""
     async with await Store.open(url, schemas=(SCHEMA,)) as store:
-        club = club_of(store, clock)
+        club = club_of(store, clock, seed=seed)
         yield store, club
         club.close()
 
@@ -40,7 +40,7 @@ async def test_everything_is_there_after_a_restart(lasting_url: str, clock: Hand
         made, link = await club.invitations.make(judit, Place(table="t1", private=True))
         bot = await club.people.bot("Robi")
         acts = await club.audit.acts(judit)
-    async with opened(lasting_url, clock) as (_, club):
+    async with opened(lasting_url, clock, "again") as (_, club):
         found = await club.sessions.who(guest.token.reveal())
         assert found is not None
         assert found.session == guest.session
@@ -66,7 +66,10 @@ async def test_one_name_one_person(any_url: str, clock: HandClock) -> None:
 
 
 async def test_two_servers_on_one_database(postgresql_url: str, clock: HandClock) -> None:
-    async with opened(postgresql_url, clock) as (_, one), opened(postgresql_url, clock) as (_, other):
+    async with (
+        opened(postgresql_url, clock, "one") as (_, one),
+        opened(postgresql_url, clock, "other") as (_, other),
+    ):
         link = await one.invitations.host_link()
         assert link is not None
         tries = [

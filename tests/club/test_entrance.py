@@ -1,6 +1,7 @@
 """The ways in."""
 
 import asyncio
+import itertools
 
 import pytest
 from sqlalchemy import select
@@ -40,6 +41,21 @@ async def test_a_guest_becomes_a_member_and_stays_who_he_is(club: Club) -> None:
     assert again.person.id == person.id
     with refused("may.guests_only"):
         await club.entrance.become_member(person, PASSWORD)
+
+
+async def test_becoming_a_member_and_changing_the_password_have_their_limits(club: Club) -> None:
+    guest = (await club.entrance.play_as_guest("Gábor", HOME)).person
+    for _ in range(5):
+        with refused("invitation.void"):
+            await club.entrance.become_member(guest, PASSWORD, invitation="made up")
+    with refused("wait.sign_in"):
+        await club.entrance.become_member(guest, PASSWORD)
+    anna = await member(club)
+    passwords = [PASSWORD, WRONG] * 3
+    for old, new in itertools.pairwise(passwords):
+        await club.entrance.change_password(anna.person, anna.session.id, old, new)
+    with refused("wait.sign_in"):
+        await club.entrance.change_password(anna.person, anna.session.id, WRONG, PASSWORD)
 
 
 async def test_signing_in(club: Club) -> None:

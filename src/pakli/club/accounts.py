@@ -96,8 +96,7 @@ class Accounts:
 
         Raises:
             Refused: `by` may not, no or too many chips (`chips.amount`), or `whom` has not so many to take
-            back
-                (`chips.overdrawn`).
+                back (`chips.overdrawn`).
         """
         _check(by, "grant_chips", whom)
         if not 0 < abs(chips) <= MOST_CHIPS:

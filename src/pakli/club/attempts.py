@@ -64,7 +64,8 @@ class SignIns:
     Sign-ins and recoveries: few for a name from one address, more from an address, more still for a name.
 
     The last one would let anybody lock anybody out, so it does not count where that name has signed in
-    before.
+    before. What succeeds is taken out again, but each costs the machine a hash: of those too there are only
+    so many for an address.
     """
 
     def __init__(self) -> None:
@@ -72,6 +73,7 @@ class SignIns:
         self._pairs = Buckets(Bucket(most=5, seconds=60))
         self._addresses = Buckets(Bucket(most=40, seconds=15))
         self._names = Buckets(Bucket(most=30, seconds=60))
+        self._work = Buckets(Bucket(most=120, seconds=2))
         self._known: OrderedDict[str, None] = OrderedDict()
 
     def begin(self, key: str, address: str, now: float) -> int:
@@ -83,7 +85,7 @@ class SignIns:
             address: an IP address, or any other word for where the try comes from.
             now: in seconds, from any beginning.
         """
-        asked = self._asked(key, address)
+        asked = [*self._asked(key, address), (self._work, _household(address))]
         wait = max(buckets.wait(each, now) for buckets, each in asked)
         if wait > 0:
             return math.ceil(wait)

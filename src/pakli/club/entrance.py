@@ -100,12 +100,14 @@ class Entrance:
         Give a guest a password, by which he can come back; the person as he is then.
 
         Raises:
-            Refused: he is none (`may.guests_only`), the password or the link will not do, or the club takes
-            no
-                members without an invitation.
+            Refused: he is none (`may.guests_only`), the password or the link will not do, the club takes no
+                members without an invitation, or he tries too often (`wait.sign_in`).
         """
         self._check_open(self._desk.policy.members, invitation)
+        if guest.kind != "guest":
+            raise refuse(HOUSE, "may.guests_only")
         check_password(password, guest.name)
+        self._count_sign_in(guest.id, Device(address=guest.id))
         kept = await self._passwords.hash(password)
 
         def work(connection: Connection) -> Person:
@@ -126,9 +128,8 @@ class Entrance:
         Come back by name and password; any name that looks like one's own will do.
 
         Raises:
-            Refused: wrong (`sign_in.wrong`), tried too often (`wait.sign_in`, with the seconds to wait), or
-            the
-                person is barred (`may.barred`), which only the right password brings to light.
+            Refused: wrong (`sign_in.wrong`); tried too often (`wait.sign_in`, with the seconds to wait); or
+                barred (`may.barred`), which only the right password brings to light.
         """
         key = key_of(name)
         self._count_sign_in(key, device)
@@ -159,13 +160,11 @@ class Entrance:
         """
         check_password(new, person.name)
         key = key_of(person.name)
-        here = Device(address=session_id)
-        self._count_sign_in(key, here)
+        self._count_sign_in(key, Device(address=session_id))
         row = await self._row(key)
         kept = None if row is None or row.id != person.id else row.password
         if not await self._passwords.fits(old, kept):
             raise refuse(HOUSE, "sign_in.wrong")
-        self._sign_ins.succeeded(key, here.address, self._desk.now() / 1000)
         renewed = await self._passwords.hash(new)
 
         def work(connection: Connection) -> None:
