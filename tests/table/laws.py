@@ -10,7 +10,15 @@ from msgspec import Struct
 from pakli.rules import Post
 from pakli.table import Table, TableSeat
 
-__all__ = ["Account", "Record", "check_button", "check_entering", "check_posts", "record"]
+__all__ = [
+    "Account",
+    "Record",
+    "check_button",
+    "check_entering",
+    "check_nobody_left_out",
+    "check_posts",
+    "record",
+]
 
 
 class Record(Struct, frozen=True):
@@ -68,7 +76,7 @@ def record(table: Table, before: Record | None) -> Record:
         button=setup.button,
         big=by_kind["big_blind"][0],
         small=small,
-        due=small if before is None or len(setup.stacks) == 2 else before.big,
+        due=small or (before.big if before is not None else 0),
         posts=setup.posts,
         dealt=tuple(seat for seat, _ in setup.stacks),
         ready=ready,
@@ -94,7 +102,13 @@ def check_button(before: Record, now: Record, seats: int) -> None:
         assert now.small == now.button, "P3: heads-up the button is the small blind"
         assert now.big not in (now.button, 0)
     elif not was_heads_up and len(now.owing_nothing) > 2:
+        same_small = now.small and now.small == before.small
+        assert not same_small or now.players[now.small] != before.players[now.small], (
+            "P2: nobody pays the small blind twice running"
+        )
         assert now.button != before.button, "P2: the button moves, but may stay when a third joins two"
+    if not heads_up:
+        assert now.due in passed(now.button, now.big, seats), "P3: button, small blind, big blind, clockwise"
     if now.how == "dead":
         skipped = [seat for seat in passed(before.big, now.big, seats) if seat in now.ready]
         assert not skipped, f"P2: the big blind skipped {skipped}"
@@ -135,14 +149,25 @@ def check_entering(now: Record, seats: int) -> None:
         assert seat not in between, "T5: nobody comes in between the button and the small blind"
 
 
+def check_nobody_left_out(before: Record, now: Record) -> None:
+    """T5: who played, has chips, stays and owes nothing plays again."""
+    for seat in before.dealt:
+        stays = now.players.get(seat) == before.players[seat] and seat in now.owing_nothing
+        assert not stays or seat in now.dealt, f"seat {seat} is not dealt in"
+
+
 class Account:
     """How many hands running each player has played since he last paid a big blind."""
 
     def __init__(self) -> None:
         self.free: dict[str, int] = {}
+        self.waited: dict[str, int] = {}
 
     def hand(self, now: Record, seats: int) -> None:
         """P2: under a dead button everybody pays a big blind each time round."""
+        waiting = [now.players[seat] for seat in now.ready if seat not in now.dealt]
+        self.waited = {player: self.waited.get(player, 0) + 1 for player in waiting}
+        assert all(hands <= 2 * seats for hands in self.waited.values()), "T5: the big blind comes to all"
         players = {now.players[seat]: seat for seat in now.dealt}
         self.free = {player: hands for player, hands in self.free.items() if player in players}
         for player, seat in players.items():

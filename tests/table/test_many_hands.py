@@ -42,7 +42,15 @@ from pakli.table import (
 )
 from pakli.table.seats import ANY_RUNS
 from tests.table.kit import Sitting, careless, game
-from tests.table.laws import Account, Record, check_button, check_entering, check_posts, record
+from tests.table.laws import (
+    Account,
+    Record,
+    check_button,
+    check_entering,
+    check_nobody_left_out,
+    check_posts,
+    record,
+)
 
 SEATS = 7
 SEAT = st.integers(1, SEATS)
@@ -184,6 +192,7 @@ class Changing(RuleBasedStateMachine):
             check_entering(now, SEATS)
             if self.last is not None:
                 check_button(self.last, now, SEATS)
+                check_nobody_left_out(self.last, now)
         self.now = now
 
     def _hand(self, restless: bool) -> None:

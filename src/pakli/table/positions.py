@@ -92,23 +92,29 @@ def _dead(before: Positions, players: _Players) -> Positions:
     button = before.small
     overtaken = button == big or between(button, small, big)
     if before.heads_up or overtaken:  # from two to three: the next dealt-in seat right of the small blind
-        others = {*players.free, *players.coming} - {big, small}
-        button = next_right(small, others) if others else small
+        button = _right_of_blinds(players, small, big)
     return _dealt_in(before, players, button, small, big)
 
 
 def _moving(before: Positions, players: _Players) -> Positions:
     """The button goes to the next player, the blinds to the next two; to and from two, the blinds lead."""
     able = [seat for seat in players.free if seat not in players.late]
-    if len(able) > 2 and not before.heads_up:
+    if len(players.free) > 2 and len(able) > 1 and not before.heads_up:
         button = next_left(before.button, able)
         small = next_left(button, able)
-        return _dealt_in(before, players, button, small, next_left(small, players.ready))
+        big = next_left(small, players.ready)
+        if big != button:
+            return _dealt_in(before, players, button, small, big)
     big = next_left(before.big, players.ready)
     owing = {*players.free} - {big}
     small = before.big if before.big in owing else next_right(big, owing)
-    others = {*players.free, *players.coming} - {big, small}
-    return _dealt_in(before, players, next_right(small, others) if others else small, small, big)
+    return _dealt_in(before, players, _right_of_blinds(players, small, big), small, big)
+
+
+def _right_of_blinds(players: _Players, small: int, big: int) -> int:
+    """The next seat right of the small blind that is dealt in; if there is none, the small blind itself."""
+    others = [seat for seat in (*players.free, *players.coming) if between(seat, big, small)]
+    return next_right(small, others) if others else small
 
 
 def _dealt_in(before: Positions, players: _Players, button: int, small: int, big: int) -> Positions:
