@@ -110,7 +110,7 @@ REFUSED: Final = (
             holding="a AsKs"), "deal, limps, a changes As for Ad, pat, checks",
             "a throws As", "L2 draw.not_your_card"),
     Refused("L2", "a bet while cards are changed", FOUR, "deal, limps", "a bet 10", "L2 turn.draw"),
-    Refused("L2", "a draw out of turn", FOUR, "deal, limps", "c stands pat", "P8 turn.not_yours"),
+    Refused("L2", "a draw out of turn", FOUR, "deal, limps", "c stands pat", "L2 turn.not_yours"),
     Refused("L2", "too few new cards", FOUR, "deal, limps, a throws 3", "deal AsKs", "L2 deal.wrong_count"),
     Refused("L2", "a burn for the second who draws", FOUR, "deal, limps, a draws 3, b throws 1",
             "deal As burning Ks", "P9 deal.no_burn"),

@@ -1,7 +1,7 @@
 """
 Whose turn it is: an action of anybody else is refused.
 
-Clauses     P7, P8 (turns), P10 (the dealer's), P11 (the hand is over), P12 (showing).
+Clauses     P7, P8, D3, D4, L2, ST1, ST3 (turns), P10 (the dealer's), P11 (the hand is over), P12 (showing).
 Tested in   tests/rulebook/test_turns.py
 """
 
@@ -22,6 +22,16 @@ from pakli.rules.state import State
 __all__ = ["betting", "player", "showing", "task", "wrong_moment"]
 
 
+_WHO_OPENS: dict[str, str] = {
+    "left_of_blinds": "P7",
+    "left_of_button": "P8",
+    "bring_in": "ST1",
+    "best_showing": "ST3",
+    "after_aggressor": "D4",
+}
+"""Which clause says whose turn it is, by who opens the round."""
+
+
 def player(state: State, seat: int) -> Player:
     """The player the hand waits for, if it is `seat`."""
     waiting = state.next
@@ -31,14 +41,19 @@ def player(state: State, seat: int) -> Player:
 
 
 def _not_now(state: State, seat: int) -> NoReturn:
-    """Refuse an action of `seat`: it is not his turn (P7, P8), or the hand waits for no player."""
+    """Refuse an action of `seat`: it is not his turn, by the clause that says whose it is, or nobody's."""
     waiting = state.next
     if isinstance(waiting, Over):
         raise refuse("P11", "turn.hand_over")
     if isinstance(waiting, Dealer):
         raise refuse("P10", "turn.dealer", what=waiting.what)
     assert isinstance(waiting, Player)
-    clause = "P12" if isinstance(waiting.options, ShowOptions) else "P8" if state.stage.street else "P7"
+    variant = state.plan.game.variant
+    clause = _WHO_OPENS[variant.streets[state.stage.street].opens]
+    if isinstance(waiting.options, ShowOptions):
+        clause = "P12"
+    elif isinstance(waiting.options, DrawOptions):
+        clause = variant.draw_clause
     raise refuse(clause, "turn.not_yours", seat=seat, to_act=waiting.seat)
 
 
