@@ -148,6 +148,10 @@ def test_P12_checked_through_the_first_left_of_the_button_shows_first_whoever_be
     assert showing(story) == "a shows, b shows, c shows, d shows"
 
 
+def test_P13_at_the_casino_all_show() -> None:
+    assert showing(played(KASZINO, "checks, pat, checks")) == "a shows, b shows, c shows, d shows"
+
+
 def test_P16_hands_turned_up_cannot_be_thrown_away() -> None:
     story = played(ALL_IN, "a all-in 15, b all-in 15, c all-in 15, pat")
     assert showing(story) == "a up, b up, c up"
