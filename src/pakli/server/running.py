@@ -1,0 +1,124 @@
+"""
+One server from its start to its end: opened in order, told to stop by a signal, closed in order.
+
+The room is closed before the sockets: whoever plays sees his table stand still and not himself gone; and
+nothing is said that was not kept.
+
+Knows       uvicorn, signals. Tested in tests/server/test_serving.py
+"""
+
+import asyncio
+import signal
+import socket
+from collections.abc import Awaitable, Callable, Generator
+from contextlib import contextmanager
+from typing import Any, Final, cast
+
+import uvicorn
+from structlog import get_logger
+
+from pakli.server.gate import App
+from pakli.server.options import Limits
+from pakli.server.sockets import SocketProtocol
+
+__all__ = ["config_of", "event_loop", "serve_until_told"]
+
+_PING_SECONDS: Final = 10
+"""A page that answers no ping for as long is gone: a dead socket is found in twice this."""
+_LEAVING_SECONDS: Final = 1
+"""Requests under way when the server is told to stop have so long."""
+
+_log = get_logger("pakli.server")
+
+
+class _Server(uvicorn.Server):
+    """uvicorn, which says when it is ready and leaves signals to us."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    @contextmanager
+    def capture_signals(self) -> Generator[None, None, None]:
+        yield
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.should_exit:
+            self._ready()
+
+
+async def serve_until_told(
+    app: App,
+    listening: socket.socket,
+    limits: Limits,
+    *,
+    ready: Callable[[], None],
+    closing: Callable[[], Awaitable[None]],
+) -> None:
+    """
+    Serve `app` until the process is told to stop (SIGTERM, SIGINT).
+
+    Args:
+        app: from `build_app`.
+        listening: from `bound`; closed at the end.
+        limits: for the length of messages.
+        ready: called once, when requests are answered.
+        closing: awaited when it was told to stop, while the sockets are still open.
+    """
+    server = _Server(config_of(app, limits), ready)
+    stop = asyncio.Event()
+    running = asyncio.create_task(server.serve([listening]))
+    with _signals(stop):
+        told = asyncio.create_task(stop.wait())
+        await asyncio.wait({told, running}, return_when=asyncio.FIRST_COMPLETED)
+        told.cancel()
+        _log.info("closing")
+        try:
+            await closing()
+        finally:
+            server.should_exit = True
+            await running
+
+
+def event_loop() -> asyncio.AbstractEventLoop:
+    """The fastest event loop there is here."""
+    try:
+        import uvloop
+    except ImportError:  # not to be had on Windows
+        return asyncio.new_event_loop()
+    return cast(asyncio.AbstractEventLoop, uvloop.new_event_loop())
+
+
+def config_of(app: App, limits: Limits) -> uvicorn.Config:
+    """How uvicorn is told to serve `app`."""
+    return uvicorn.Config(
+        cast(Any, app),
+        http="httptools",
+        ws=SocketProtocol,
+        ws_max_size=limits.message_bytes,
+        ws_ping_interval=_PING_SECONDS,
+        ws_ping_timeout=_PING_SECONDS,
+        ws_per_message_deflate=False,
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        # The gate reads forwarded headers itself, and only of proxies that were named.
+        proxy_headers=False,
+        server_header=False,
+        timeout_graceful_shutdown=_LEAVING_SECONDS,
+    )
+
+
+@contextmanager
+def _signals(stop: asyncio.Event) -> Generator[None, None, None]:
+    """Set `stop` at SIGTERM and SIGINT while the block runs."""
+    loop = asyncio.get_running_loop()
+    before = {kind: signal.getsignal(kind) for kind in (signal.SIGTERM, signal.SIGINT)}
+    for kind in before:
+        signal.signal(kind, lambda *_: loop.call_soon_threadsafe(stop.set))
+    try:
+        yield
+    finally:
+        for kind, handler in before.items():
+            signal.signal(kind, handler)
