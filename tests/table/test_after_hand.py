@@ -9,6 +9,7 @@ from pakli.table import (
     ANY_RUNS,
     ASK_RUNS,
     BombPot,
+    ChooseGame,
     HoldTable,
     Leave,
     MoveChips,
@@ -155,6 +156,19 @@ def test_a_bomb_pot_has_antes_and_no_first_round() -> None:
     assert (hand.pot, len(hand.cards.boards[0])) == (15, 6)
     play.checked_down()
     assert play.start() == "button 3: 1 small blind 1, 2 big blind 2", "no blind is skipped for it"
+
+
+def test_a_bomb_pot_of_the_buttons_choice() -> None:
+    games = (game("NL 1/2", bomb_pot=True), game("PL 1/2 omaha", bomb_pot=True))
+    sign = sign_of(*games, cut=False, bomb_pot=BombPot(5), buy_in=(50, 200), rotation="dealers_choice")
+    play = sat(sign, THREE, button=3)
+    for seat in THREE:
+        play.do(SetSwitches(seat, Switches(bomb_pot=True)))
+    play.start(bomb_pot=True)
+    play.do(ChooseGame(3, 1))
+    assert described(play.table) == "button 3: 1 ante 5, 2 ante 5, 3 ante 5"
+    assert play.table.playing is not None
+    assert play.table.playing.plan.setup.variant == "omaha"
 
 
 def test_a_bomb_pot_may_have_two_boards() -> None:

@@ -247,4 +247,4 @@ def test_hands_at_changing_tables() -> None:
 
 @pytest.mark.soak
 def test_many_more_hands_at_changing_tables() -> None:
-    run_state_machine_as_test(Changing, settings=settings(max_examples=3000, stateful_step_count=60))
+    run_state_machine_as_test(Changing, settings=settings(max_examples=1500, stateful_step_count=50))

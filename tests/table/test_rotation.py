@@ -88,6 +88,26 @@ def test_G8_dealers_choice_the_button_names_the_game_before_each_hand() -> None:
     assert play.table.dealing.game.variant == "stud", "without an answer the last game is played again"
 
 
+def test_G8_the_button_names_the_game_though_he_would_sit_out_of_it() -> None:
+    """D5 leaves the button out of Five Card Draw, where it is the last game played."""
+    games = (game("PL 1/4/1 five-card-draw"), game("NL 1/4/1"))
+    sign = sign_of(*games, rotation="dealers_choice", cut=False, buy_in=(50, 500))
+    play = sat(sign, dict.fromkeys((1, 2, 3, 4, 5), 100), button=2)
+    play.start()
+    assert play.table.next == GameChoice(2, ("five-card-draw", "holdem"))
+    play.do(ChooseGame(2, 1))
+    assert play.table.dealing is not None
+    assert len(play.table.dealing.dealt) == 5
+
+
+def test_W_22_players_at_one_table() -> None:
+    sign = sign_of(game("NL 1/2"), seats=22, cut=False)
+    play = sat(sign, dict.fromkeys(range(1, 23), 100), button=22)
+    play.start()
+    play.checked_down()
+    assert play.shoe.rest == "", "52 cards exactly, burns counted"
+
+
 def test_D5_of_five_at_a_draw_table_the_button_sits_out_and_pays_no_ante() -> None:
     sign = sign_of(game("PL 1/4/1 five-card-draw"), cut=False, buy_in=(50, 500))
     assert sign.seats == 5

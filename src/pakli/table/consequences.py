@@ -47,7 +47,7 @@ def _next_question(table: TableState, dealing: Dealing) -> Question | None:
     """The game, then the straddle, then the cut."""
     if not dealing.chosen:
         games = tuple([game.variant for game in table.sign.games])
-        return GameChoice(who_chooses(dealing), games)
+        return GameChoice(who_chooses(table, dealing), games)
     straddler = _offered_straddle(table, dealing)
     if straddler:
         return StraddleOffer(straddler, straddle_amount(dealing.game))

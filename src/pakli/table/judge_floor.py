@@ -2,7 +2,7 @@
 The floor's and the tournament's word, judged: rulings, always with a reason, holds, levels.
 
 Clauses     F1, P17 (rulings), P1 (the button settled otherwise), I2 (a void hand), M2 (levels).
-Tested in   tests/table/test_floor.py
+Tested in   tests/table/test_after_hand.py
 """
 
 from collections.abc import Callable

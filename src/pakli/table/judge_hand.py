@@ -2,7 +2,7 @@
 The next hand prepared, questions answered, cards shown after it: judged.
 
 Clauses     P1, P2, P4, P6, S1-S3, G8, P16 (run-outs), I5 (showing after the hand), rabbit cards.
-Tested in   tests/table/test_starting.py, tests/table/test_straddle.py, tests/table/test_after_hand.py
+Tested in   tests/table/test_button.py, tests/table/test_straddle.py, tests/table/test_after_hand.py
 """
 
 from collections.abc import Callable, Sequence
@@ -128,9 +128,12 @@ def _same_again(table: TableState) -> e.HandPlanned | None:
 
 def _check_bomb_pot(table: TableState, planned: e.HandPlanned) -> None:
     """A bomb pot needs the house's leave, a game with a board, and everyone's consent; one no is enough."""
-    game = table.sign.games[planned.game]
-    board = any(street.board for street in game.plays.streets)
-    if not (table.sign.cash and game.rules.bomb_pot and table.sign.bomb_pot is not None and board):
+    sign = table.sign
+    games = (sign.games[planned.game],) if planned.chosen else sign.games
+    possible = all(
+        game.rules.bomb_pot and any(street.board for street in game.plays.streets) for game in games
+    )
+    if not (sign.cash and sign.bomb_pot is not None and possible):
         raise refuse("B10", "bomb.not_here")
     for seat in table.seats:
         if seat.number in planned.dealt and not seat.switches.bomb_pot:
@@ -170,7 +173,7 @@ def _choose_game(table: TableState, action: a.ChooseGame) -> Judged:
     if not 0 <= action.game < len(question.games):
         raise refuse("G8", "choice.no_such_game", most=len(question.games))
     dealing = _dealing(table)
-    planned = plan(table, last_two=dealing.last_two, game=action.game)
+    planned = plan(table, bomb_pot=dealing.bomb_pot, last_two=dealing.last_two, game=action.game)
     return (e.GameChosen(action.seat, action.game), planned, *_blinds_asked(planned))
 
 

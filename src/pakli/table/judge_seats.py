@@ -2,7 +2,7 @@
 Players coming, buying, sitting out and leaving, judged: each becomes the event it causes, or is refused.
 
 Clauses     T1-T5, M4-M6 (a tournament's players come and go by the tournament), S1 (switches), I5.
-Tested in   tests/table/test_buying.py, tests/table/test_coming_and_going.py
+Tested in   tests/table/test_buying.py, tests/table/test_absent.py
 """
 
 from collections.abc import Callable

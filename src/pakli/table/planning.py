@@ -139,10 +139,11 @@ def straddle_amount(game: TableGame) -> int:
     return 2 * game.stakes.big_blind
 
 
-def who_chooses(dealing: Dealing) -> int:
-    """G8: the player on the button; if nobody sits there, the next right of it."""
+def who_chooses(table: TableState, dealing: Dealing) -> int:
+    """G8: the player on the button, also where he would sit out (D5); if nobody is there, the next right."""
     button = dealing.positions.button
-    return button if button in dealing.dealt else next_right(button, dealing.dealt)
+    there = button in [seat.number for seat in table.ready]
+    return button if there else next_right(button, dealing.dealt)
 
 
 def final_posts(dealing: Dealing) -> tuple[Post, ...]:

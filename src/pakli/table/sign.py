@@ -3,7 +3,7 @@ A table's sign: what is played there, for how much, by which house rules. Shown 
 
 Clauses     G8 (rotation, dealer's choice), T1 (buy-in), T6 (practice), P4 (cut), D5, section 4 (chips).
 Knows       nothing that changes: no seats, no hands. A tournament's levels replace the games (`SetLevel`).
-Tested in   tests/table/test_sign.py
+Tested in   tests/table/test_rotation.py
 """
 
 from functools import lru_cache
