@@ -292,23 +292,18 @@ def gathered(state: State, event: e.BetsGathered) -> State:
         ]
     )
     street = stage.street if last else stage.street + 1
+    # The last to bet shows first (P12), also if the betting is over only when somebody is out before the next
+    # round; but where this round was checked through, whoever bet in an earlier one does not count.
+    aggressor = before.aggressor if before.level or not stage.street else -1
+    round_ = Round(0, game.units[street], 0, 0, False, aggressor, before.hand_aggressor)
     to_act = -1
     if state.alive == 1:
         phase = paying(state.pot)
-    elif over and game.rules.all_in_face_up and stage.street >= game.last_draw:
-        phase, to_act = (
-            Phase.TURN_UP,
-            show_order_from(seats, first_to_show(game, seats, before, state.cards.faces)),
-        )
-    elif last:
-        phase, to_act = (
-            Phase.SHOW,
-            show_order_from(seats, first_to_show(game, seats, before, state.cards.faces)),
-        )
+    elif (over and game.rules.all_in_face_up and stage.street >= game.last_draw) or last:
+        phase = Phase.TURN_UP if over and game.rules.all_in_face_up else Phase.SHOW
+        to_act = show_order_from(seats, first_to_show(game, seats, round_, state.cards.faces))
     else:
         phase, to_act = enter_street(game, street, seats)
-    aggressor = before.aggressor if over or last else -1
-    round_ = Round(0, game.units[street], 0, 0, False, aggressor, before.hand_aggressor)
     return state.__class__(
         plan,
         seats,
