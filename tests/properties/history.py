@@ -47,7 +47,7 @@ def _line(event: Event) -> str:
         case BetsGathered():
             return ""
         case _:
-            said = [str(value) for value in astuple(event) if value not in (None, "", False, True)]
+            said = [str(value) for value in astuple(event) if value != "" and not isinstance(value, bool)]
             return " ".join(("  " + type(event).__name__.lower(), *said))
 
 

@@ -255,11 +255,15 @@ class Playing:
             return self.exposed()
         dealt = self.log and self.hole[self.setup.stacks[0][0]]
         held = [seat.number for seat in self.hand.seats if seat.status in (Status.IN, Status.SHOWN)]
-        if not dealt or len(held) < 2 or self.cards.flipped or self.hand.paying.awarded:
+        if not dealt or len(held) < 2 or self.cards.flipped or self._paying():
             return None
         if one_in(self.source, 6):
             return DeclareMisdeal("random", pick(self.source, ("I2", "P17")))
         return KillHand(pick(self.source, held), "random", pick(self.source, ("I3", "P17")))
+
+    def _paying(self) -> bool:
+        """Whether pots are paid or raked already: it is too late for a ruling."""
+        return bool(self.hand.paying.awarded or self.hand.paying.raked)
 
     def may_expose(self) -> bool:
         """Whether a flipped card may still be told: nobody has acted."""

@@ -14,6 +14,7 @@ from pakli.rules import (
     BringInOptions,
     Dealer,
     Event,
+    Folded,
     Hand,
     Misdealt,
     Over,
@@ -23,7 +24,13 @@ from pakli.rules import (
 )
 from tests.properties import offers
 
-__all__ = ["chips_are_kept", "next_makes_sense", "pots_hold_everything", "run_outs_have_cards"]
+__all__ = [
+    "chips_are_kept",
+    "folding_was_possible",
+    "next_makes_sense",
+    "pots_hold_everything",
+    "run_outs_have_cards",
+]
 
 
 # --- chips ---
@@ -82,6 +89,19 @@ def next_makes_sense(hand: Hand) -> None:
             )
         case None:
             raise AssertionError("nothing is waited for")
+
+
+def folding_was_possible(before: Hand, event: Event) -> None:
+    """B0, P16: after an all-in there is no folding, nor where nobody can bet any more and nothing is owed."""
+    if isinstance(event, Folded):
+        waiting = before.next
+        owes = (
+            isinstance(waiting, Player)
+            and isinstance(waiting.options, BettingOptions)
+            and waiting.options.call
+        )
+        assert before.seat(event.seat).stack, f"seat {event.seat} folds and is all-in"
+        assert before.able > 1 or owes, f"seat {event.seat} folds, and nobody can bet"
 
 
 def betting_options_make_sense(hand: Hand, number: int, options: BettingOptions) -> None:

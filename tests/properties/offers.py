@@ -6,6 +6,7 @@ Clauses     B0-B5, B8, P7, P8, P10-P16, D3, L2, ST1, I1-I4, A1.
 
 from typing import Final, Literal
 
+from pakli.ranking import order_of
 from pakli.rules import (
     Action,
     AwardPot,
@@ -35,6 +36,7 @@ from pakli.rules import (
     RunOut,
     Show,
     ShowOptions,
+    Status,
     TimeUp,
 )
 from pakli.texts.catalogue import translator
@@ -153,7 +155,7 @@ def _wrong_for(hand: Hand, number: int, options: Options) -> list[Action]:
     if isinstance(options, ShowOptions):
         wrong = [*passive, RaiseTo(number, 10), Discard(number), BringIn(number)]
         wrong += [Muck(number)] if options.muck else []
-        wrong += [Show(number)] if options.claim else [Show(number, "", "pair")]
+        wrong += _wrong_claims(hand, number, options)
         return [*wrong, Show(number, "", "no-such-hand"), Show(number, "As"), Show(number, "Kx")]
     seat, bounds = hand.seat(number), options.raise_to
     wrong = [Check(number) if options.call else Call(number), Show(number), Muck(number)]
@@ -167,13 +169,24 @@ def _wrong_for(hand: Hand, number: int, options: Options) -> list[Action]:
     return [*wrong, *[RaiseTo(number, total) for total in sorted(tries)]]
 
 
+def _wrong_claims(hand: Hand, number: int, options: ShowOptions) -> list[Action]:
+    """P14: none where one must be declared, one better than the hand, and one where none is asked for."""
+    if not options.claim:
+        return [Show(number, "", "pair")]
+    categories = [str(name) for name in order_of(hand.plan.game.variant.claims[0].ranking).categories]
+    better = categories[: categories.index(options.best)] if options.best else []
+    return [Show(number), *[Show(number, "", category) for category in better[-1:]]]
+
+
 def _not_his_cards(hand: Hand, number: int) -> list[Action]:
     """Cards in another hand, and one of his own twice."""
     own = hand.seat(number).cards
     if "?" in own:
         return []
     others = [
-        seat.cards[:2] for seat in hand.seats if seat.number != number and seat.cards[:2] not in ("", "??")
+        seat.cards[:2]
+        for seat in hand.seats
+        if seat.number != number and seat.status == Status.IN and seat.cards[:2] not in ("", "??")
     ]
     return [Discard(number, own[:2] * 2), *[Discard(number, card) for card in others[:1]]]
 

@@ -6,7 +6,7 @@ Hypothesis finds small failures with them, seeds find rare ones; see `test_hands
 Clauses     A1, A5, A6, P11, P15 (chips), B0-B9, P7, P8, P12-P16 (whose turn, what he may), C1, C2, P5, P9.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, Protocol
 
 import msgspec
@@ -39,6 +39,7 @@ def chips_are_kept(source: Source, setup: Setup | None = None) -> None:
             seen = len(playing.log)
             playing.act()
             for at in range(seen, len(playing.log)):
+                laws.folding_was_possible(playing.states[at], playing.log[at])
                 laws.chips_are_kept(playing.states[at + 1], playing.log[: at + 1])
             laws.pots_hold_everything(playing.hand)
             laws.next_makes_sense(playing.hand)
@@ -75,8 +76,20 @@ def _wrong_deals(playing: Playing) -> list[Action]:
     wrong += ["".join((*fresh[: wanted - 1], out[0]))] if out else []
     wrong += ["".join((*fresh[: wanted - 1], fresh[0]))] if wanted > 1 else []
     wrong += ["".join((*fresh[: wanted - 1], "2c"))] if playing.variant.pack < 52 else []
+    wrong += _own_discards(playing, task, fresh)
     too_many_burned = Deal("".join(fresh[:wanted]), fresh[-1] * (task.burn + 1))
     return [*[Deal(text) for text in wrong], too_many_burned]
+
+
+def _own_discards(playing: Playing, task: Dealer, fresh: Sequence[str]) -> list[str]:
+    """L2: what a seat has thrown away, while enough others are left; D3: it never comes back."""
+    if task.what != "draw" or task.to_whom[0] not in playing.cards.known:
+        return []
+    own = [NAMES[code] for thrown in playing.cards.thrown[task.to_whom[0]] for code in thrown]
+    others = [card for card in fresh if card not in own]
+    if len(others) < task.how_many + task.burn:
+        return []
+    return ["".join((*others[: task.how_many - 1], card)) for card in (own[0], own[-1])]
 
 
 def a_log_replayed_gives_the_hand(source: Source, setup: Setup | None = None) -> None:

@@ -34,16 +34,16 @@ def best_showing(setup: Setup, hands: Mapping[int, Sequence[int]]) -> int:
     """
     ST3: the seat with the best up-cards, in razz the lowest; equal hands by the highest suit.
 
-    A hand is read as groups of equal ranks, the biggest group first, then the highest rank.
+    A hand is read as groups of equal ranks: first how big they are, then what ranks they are of.
     """
     razz = setup.variant == "razz"
-    found: list[tuple[list[tuple[int, int]], int, int]] = []
+    found: list[tuple[list[list[int]], int, int]] = []
     for seat, hand in hands.items():
         up = [((code // 4 + 1) % 13 if razz else code // 4, code % 4) for code in hand[UP]]
         ranks = [rank for rank, _ in up]
         groups = sorted({(ranks.count(rank), rank) for rank in ranks}, reverse=True)
         suit = max(suit for rank, suit in up if rank == groups[0][1])
-        found.append((groups, suit, seat))
+        found.append(([[size for size, _ in groups], [rank for _, rank in groups]], suit, seat))
     wanted = min(groups for groups, _, _ in found) if razz else max(groups for groups, _, _ in found)
     return max((suit, seat) for groups, suit, seat in found if groups == wanted)[1]
 

@@ -125,7 +125,7 @@ def _how_many(source: Source, variant: Variant, rules: HouseRules) -> int:
     while variant.cards_needed(most, burns=rules.burn_cards, boards=rules.boards) > variant.pack:
         most -= 1
     few = min(most, pick(source, (3, 4, 6, 10)))
-    return most if one_in(source, 20) else source.whole(least, few)
+    return most if one_in(source, 8 if most <= 10 else 20) else source.whole(least, few)
 
 
 def _any_seats(source: Source, count: int) -> tuple[int, ...]:
