@@ -53,6 +53,12 @@ def test_T1_nobody_sits_down_with_less_than_the_minimum_or_more_than_the_maximum
     assert Sitting(Table.open(cash())).refused(Sit(1, "anna", chips)) == answer
 
 
+def test_T1_the_casino_names_no_maximum() -> None:
+    play = Sitting(Table.open(cash(20, 0)))
+    play.do(Sit(1, "anna", 1_000_000), Buy(1, 1_000_000))
+    assert play.stacks() == {1: 2_000_000}
+
+
 def test_T5_a_seat_holds_one_player_and_a_player_one_seat() -> None:
     play = Sitting(Table.open(cash()))
     play.do(Sit(1, "anna", 50))

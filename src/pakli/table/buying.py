@@ -35,7 +35,7 @@ def check_buy_in(table: TableState, action: Sit) -> None:
     just that (T3, house rule `return_within`).
     """
     check_chips(table, action.chips)
-    least, most = table.sign.least, table.sign.most
+    least, most = table.sign.least, table.sign.maximum
     took = next((gone.chips for gone in table.departed if gone.player == action.player), 0)
     if took and action.minutes_away < table.sign.rules.return_within:
         if action.chips < took:
@@ -56,7 +56,7 @@ def check_buy(table: TableState, seat: TableSeat, chips: int) -> None:
         has = hand.seat(seat.number).stack + seat.bought
     elif not has and chips < rebuy_least(table):
         raise refuse("T4", "buy.too_little_to_stay", chips=chips, least=rebuy_least(table))
-    room = table.sign.most - has
+    room = table.sign.maximum - has
     if room <= 0:
         raise refuse("T3", "buy.has_maximum", has=has, most=table.sign.most)
     if chips > room:
@@ -73,4 +73,4 @@ def arriving(table: TableState, stack: int, bought: int) -> int:
         return bought
     if not stack and bought < rebuy_least(table):
         return 0
-    return max(0, min(bought, table.sign.most - stack))
+    return max(0, min(bought, table.sign.maximum - stack))

@@ -44,6 +44,7 @@ HORSE: Final = ("holdem", "omaha-high-low", "razz", "stud", "stud-high-low")
 """G8: the games of HORSE in their order, all at fixed limit."""
 
 Rotation = Literal["orbits", "hands", "dealers_choice"]
+_OUT_OF_REACH: Final = 10**15
 _SHARED: Final = ("button", "rebuy_min", "return_within")
 """House rules of the time between hands: one and the same in every game of a table."""
 
@@ -85,8 +86,9 @@ class Sign(Struct, frozen=True, cache_hash=True):
     """
     What a table plays.
 
-    `least`, `most`: buy-in in chips (T1). With several games, every `every` orbits or hands the next one is
-    played, or the button names one before each hand (G8). `cut`: the pack is offered for cutting (P4).
+    `least`, `most`: buy-in in chips (T1); `most` 0: no maximum, as K has none. With several games, every
+    `every` orbits or hands the next one is played, or the button names one before each hand (G8). `cut`: the
+    pack is offered for cutting (P4).
     """
 
     kind: Kind
@@ -110,6 +112,11 @@ class Sign(Struct, frozen=True, cache_hash=True):
     def chip(self) -> int:
         """What every amount is a multiple of."""
         return self.games[0].stakes.chip
+
+    @property
+    def maximum(self) -> int:
+        """Most chips to have by buying (T3); out of reach where there is no maximum."""
+        return self.most or _OUT_OF_REACH * self.chip
 
     @property
     def cash(self) -> bool:
@@ -195,13 +202,13 @@ def check_sign(sign: Sign) -> None:
                 raise refuse("G8", "sign.rules_differ", rule=rule)
         if game.stakes.chip != sign.chip:
             raise refuse("G8", "sign.chips_differ", chip=game.stakes.chip, other=sign.chip)
-    amounts = {"minimum": sign.least, "maximum": sign.most} if sign.cash else {}
+    amounts = {"minimum": sign.least, "maximum": sign.maximum} if sign.cash else {}
     if sign.bomb_pot is not None:
         amounts["bomb_pot"] = sign.bomb_pot.ante
     for name, amount in amounts.items():
         if amount % sign.chip or amount <= 0:
             raise refuse("T1", "setup.bad_amount", name=name, amount=amount, chip=sign.chip)
-    if sign.least > sign.most:
+    if sign.least > sign.maximum:
         raise refuse("T1", "sign.buy_in_upside_down", least=sign.least, most=sign.most)
 
 
