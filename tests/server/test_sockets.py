@@ -11,7 +11,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosedError
 
 from pakli.server.metrics import Metrics
-from pakli.server.options import Limits
+from pakli.server.options import Limits, Options
 from pakli.server.sockets import PageSocket, protocol_of
 from tests.server.network import listening
 
@@ -49,7 +49,7 @@ class Page:
 async def opened(**limits: float) -> AsyncIterator[tuple[Page, ClientConnection]]:
     """A page, and a client connected to it that has a small window."""
     page = Page(Limits(**limits))  # type: ignore[arg-type]
-    async with listening(page, page.limits) as port:
+    async with listening(page, Options(limits=page.limits)) as port:
         narrow = system.create_connection(("127.0.0.1", port))
         narrow.setsockopt(system.SOL_SOCKET, system.SO_RCVBUF, 32768)
         narrow.setblocking(False)

@@ -17,8 +17,9 @@ from typing import Any, Final, cast
 import uvicorn
 from structlog import get_logger
 
+from pakli.server.arrivals import arrivals
 from pakli.server.gate import App
-from pakli.server.options import Limits
+from pakli.server.options import Options
 from pakli.server.sockets import SocketProtocol
 
 __all__ = ["config_of", "event_loop", "serve_until_told"]
@@ -51,7 +52,7 @@ class _Server(uvicorn.Server):
 async def serve_until_told(
     app: App,
     listening: socket.socket,
-    limits: Limits,
+    options: Options,
     *,
     ready: Callable[[], None],
     closing: Callable[[], Awaitable[None]],
@@ -62,11 +63,11 @@ async def serve_until_told(
     Args:
         app: from `build_app`.
         listening: from `bound`; closed at the end.
-        limits: for the length of messages.
+        options: what it was told, proxies and limits among it.
         ready: called once, when requests are answered.
         closing: awaited when it was told to stop, while the sockets are still open.
     """
-    server = _Server(config_of(app, limits), ready)
+    server = _Server(config_of(app, options), ready)
     stop = asyncio.Event()
     running = asyncio.create_task(server.serve([listening]))
     with _signals(stop):
@@ -90,13 +91,13 @@ def event_loop() -> asyncio.AbstractEventLoop:
     return cast(asyncio.AbstractEventLoop, uvloop.new_event_loop())
 
 
-def config_of(app: App, limits: Limits) -> uvicorn.Config:
+def config_of(app: App, options: Options) -> uvicorn.Config:
     """How uvicorn is told to serve `app`."""
     return uvicorn.Config(
         cast(Any, app),
-        http="httptools",
+        http=arrivals(options.limits, options.proxies),
         ws=SocketProtocol,
-        ws_max_size=limits.message_bytes,
+        ws_max_size=options.limits.message_bytes,
         ws_ping_interval=_PING_SECONDS,
         ws_ping_timeout=_PING_SECONDS,
         ws_per_message_deflate=False,

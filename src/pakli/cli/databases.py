@@ -1,0 +1,62 @@
+"""
+Which database a command works on, and what is said when it does not open.
+
+Knows       the folder of the person's data. Not what is in a database. Tested in tests/cli/test_databases.py
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from pakli.cli.errors import InputError
+from pakli.texts import Catalogue
+
+__all__ = ["complaining", "shown", "usual_database"]
+
+_FILE = "pakli.sqlite"
+
+
+def usual_database() -> str:
+    """The URL of the database where none is named: a file in the person's data folder, which is made."""
+    from platformdirs import user_data_path
+
+    folder = user_data_path("pakli", appauthor=False, ensure_exists=True)
+    return f"sqlite:///{(folder / _FILE).as_posix()}"
+
+
+def shown(url: str) -> str:
+    """`url` as it may be shown: without its password, and of a file only where that lies."""
+    from sqlalchemy import make_url
+    from sqlalchemy.exc import ArgumentError
+
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        return "…" if "@" in url else url
+    if parsed.drivername == "sqlite" and parsed.database:
+        return str(Path(parsed.database))
+    return parsed.render_as_string(hide_password=True)
+
+
+@contextmanager
+def complaining(say: Catalogue, url: str) -> Iterator[None]:
+    """
+    While the block runs, a database that does not open is a complaint in one line.
+
+    Raises:
+        InputError: it is none, or of a newer release, or another process has it, or it cannot be reached.
+    """
+    from pakli.store import StoreError, StoreInUse, WrongRelease
+
+    where = shown(url)
+    try:
+        yield
+    except StoreInUse as error:
+        raise InputError(say.text("serve-database-in-use", url=where)) from error
+    except WrongRelease as error:
+        raise InputError(say.text("serve-database-release", url=where)) from error
+    except (StoreError, OSError) as error:
+        reason = str(error).splitlines()[0] if str(error) else type(error).__name__
+        raise InputError(say.text("serve-database-failed", url=where, reason=reason)) from error
+    except ValueError as error:
+        raise InputError(say.text("serve-bad-database", url=where)) from error
