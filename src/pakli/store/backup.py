@@ -4,7 +4,7 @@ Backups: a SQLite file with all that a database held at one moment, whichever en
 So a backup is a database that can be opened as it is, and the way from SQLite to PostgreSQL is `backup`, then
 `restore`.
 
-Tested in   tests/contract/test_backup.py
+Tested in   tests/contract/test_store_backup.py
 """
 
 import asyncio

@@ -3,7 +3,7 @@ The proof that a database is what it should be: no version is missing, no chip c
 
 What is worked out while events are written is worked out again, from the events alone, and compared.
 
-Tested in   tests/contract/test_check.py
+Tested in   tests/contract/test_store_check.py
 """
 
 from collections.abc import Iterator, Mapping

@@ -5,7 +5,7 @@ A function gets a plain SQLAlchemy connection and does nothing but SQL. For SQLi
 thread, so that a busy event loop does not stand between two statements; for PostgreSQL in the event loop.
 
 Knows       URLs. Connections are in `sqlite.py` and `postgresql.py`; what is stored is known elsewhere.
-Tested in   tests/contract/, tests/store/test_database.py
+Tested in   tests/contract/, tests/store/test_sqlite.py
 """
 
 from collections.abc import Callable, Iterator

@@ -3,7 +3,7 @@ Which of the appends of one transaction may be done, each judged as if those bef
 
 Pure: what the database holds comes in, rows for it come out. An append that must fail takes no other with it.
 
-Tested in   tests/store/test_judge.py, tests/contract/
+Tested in   tests/contract/test_store_machine.py (any sequence of appends, beside a model)
 """
 
 from collections.abc import Iterable
@@ -19,8 +19,8 @@ from pakli.store.upcast import tag_of
 
 __all__ = ["Account", "Ground", "Judge", "Request", "Row", "Rows", "Write"]
 
-Row = dict[str, Any]
-"""A row of a table, by its columns' names."""
+Row = tuple[Any, ...]
+"""A row of a table, its columns in their order."""
 
 
 class Write(Struct, frozen=True, gc=False):
@@ -114,7 +114,7 @@ class Judge:
         if request.command and (request.writes or request.postings):
             self._commands[request.command] = receipt
             data = json.encode(receipt).decode()
-            self._rows.commands.append({"id": request.command, "at": self._at, "receipt": data})
+            self._rows.commands.append((request.command, self._at, data))
         return receipt
 
     def rows(self) -> Rows:
@@ -124,12 +124,12 @@ class Judge:
             before = ground.heads.get(name)
             if version != before:
                 place = rows.new_streams if before is None else rows.grown_streams
-                place.append({"name": name, "version": version})
+                place.append((name, version))
         for name, account in self._accounts.items():
             known = ground.accounts.get(name)
             if account != known:
                 place = rows.new_accounts if known is None else rows.changed_accounts
-                place.append({"name": name, "balance": account.balance, "floor": account.floor})
+                place.append((name, account.balance, account.floor))
         return rows
 
     def _versions_after(self, writes: tuple[Write, ...]) -> tuple[int, ...]:
@@ -166,9 +166,7 @@ class Judge:
         rows = self._rows.events
         for tag, schema, data in events:
             version += 1
-            rows.append(
-                {"stream": stream, "version": version, "at": at, "tag": tag, "schema": schema, "data": data}
-            )
+            rows.append((stream, version, at, tag, schema, data))
         if version:
             self._heads[stream] = version
 
@@ -186,9 +184,7 @@ class Judge:
         for number, (account, amount) in enumerate(lines):
             balance = balances.get(account, self._account(account).balance) + amount
             balances[account] = balance
-            self._rows.postings.append(
-                {"account": account, "entry": entry, "line": number, "amount": amount, "balance": balance}
-            )
+            self._rows.postings.append((entry, number, account, amount, balance))
         return entry
 
     def _add_ledger_event(self, event: LedgerEvent) -> None:

@@ -1,7 +1,7 @@
 """
 The ledger as it stands: balances, statements, floors. What moves money is `Store.append`, with postings.
 
-Tested in   tests/contract/test_ledger.py
+Tested in   tests/contract/test_store_ledger.py
 """
 
 from collections.abc import Awaitable, Callable

@@ -1,7 +1,7 @@
 """
 Events of the stream ``ledger``: the truth about money. Stored for ever under stable tags.
 
-Tested in   tests/contract/test_ledger.py, tests/golden/store/
+Tested in   tests/contract/test_store_ledger.py, tests/golden/store/
 """
 
 from typing import Final

@@ -19,7 +19,7 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingErr
 from pakli.store.commit import append_all, save_snapshots
 from pakli.store.database import Database, Work, store_failed
 from pakli.store.errors import StoreClosed, StoreFailed
-from pakli.store.judge import Request, Row
+from pakli.store.judge import Request
 from pakli.store.records import Receipt
 
 __all__ = ["Writer"]
@@ -46,7 +46,7 @@ class _Job:
         self,
         *,
         request: Request | None = None,
-        snapshot: Row | None = None,
+        snapshot: dict[str, Any] | None = None,
         work: Work[Any] | None = None,
         weight: int = 1,
     ) -> None:
@@ -77,7 +77,7 @@ class Writer:
         receipt: Receipt = await self._wait_for(_Job(request=request, weight=weight))
         return receipt
 
-    async def save_snapshot(self, row: Row) -> None:
+    async def save_snapshot(self, row: dict[str, Any]) -> None:
         """
         Keep a snapshot, a row of its table.
 
