@@ -17,7 +17,7 @@ from typing import Annotated
 
 import typer
 
-from pakli.cli import play, replay, rules, simulate
+from pakli.cli import play, replay, rules, simulate, user
 from pakli.cli.errors import InputError, WrongUsage
 from pakli.cli.spoken import SpokenCommand, SpokenGroup
 
@@ -40,6 +40,7 @@ for _name, _command in (
     ("simulate", simulate.simulate),
 ):
     app.command(_name, cls=SpokenCommand)(_command)
+app.add_typer(user.commands, name="user")
 
 
 def _print_version(wanted: bool) -> None:
