@@ -22,6 +22,7 @@ play: $(CLIENT) ## play against bots in the terminal
 	@$(RUN)pakli play
 
 test: $(CLIENT) ## pass the tests
+	@sh tools/chromium.sh
 	@$(RUN)python tools/build_web.py --run test
 	@$(RUN)pytest -n auto
 

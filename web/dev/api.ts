@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Account, Choices, RuleChoice, RuleValue } from '../src/wire.ts';
 
 const COOKIE = 'mock';
+let guests = 0;
 const RULES: readonly RuleChoice[] = [
   { rule: 'min_raise', clause: 'B4', values: ['last_raise', 'big_blind'] },
   { rule: 'who_shows', clause: 'P13', values: ['may_muck', 'all_show'] },
@@ -37,8 +38,8 @@ const CHOICES: Choices = {
 export function accountOf(request: IncomingMessage): Account | undefined {
   const found = new RegExp(`${COOKIE}=([^;]+)`).exec(request.headers.cookie ?? '')?.[1];
   if (!found) return undefined;
-  const name = decodeURIComponent(found);
-  return { player: `me-${name}`, name, roles: ['player'], guest: true };
+  const [number, name = ''] = decodeURIComponent(found).split('~');
+  return { player: `guest-${number}`, name, roles: [], guest: true };
 }
 
 export async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -67,8 +68,9 @@ export async function answer(request: IncomingMessage, response: ServerResponse)
 
 function enter(response: ServerResponse, name: string): void {
   if (name === 'nobody') return reply(response, { code: 'name.taken', text: 'This name is taken.' }, 422);
-  response.setHeader('Set-Cookie', `${COOKIE}=${encodeURIComponent(name)}; Path=/`);
-  reply(response, { player: `me-${name}`, name, roles: ['player'], guest: true } satisfies Account);
+  guests += 1;
+  response.setHeader('Set-Cookie', `${COOKIE}=${encodeURIComponent(`${guests}~${name}`)}; Path=/`);
+  reply(response, { player: `guest-${guests}`, name, roles: [], guest: true } satisfies Account);
 }
 
 function reply(response: ServerResponse, value: object, status = 200): void {

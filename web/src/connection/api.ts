@@ -7,11 +7,15 @@ export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok
 export type Trouble = Refusal & { readonly text: string };
 
 export const me = () => request<Account>('GET', '/api/me');
-export const signInAsGuest = (name: string) => request<Account>('POST', '/api/guest', { name });
+export const signInAsGuest = (name: string, invitation: string) =>
+  request<Account>('POST', '/api/guest', { name, ...given({ invitation }) });
 export const signIn = (name: string, password: string) => request<Account>('POST', '/api/sign-in', { name, password });
+/** A guest who is signed in keeps his name: it is left out. */
 export const signUp = (name: string, password: string, invitation: string) =>
-  request<Account>('POST', '/api/sign-up', invitation ? { name, password, invitation } : { name, password });
+  request<Account>('POST', '/api/sign-up', { password, ...given({ name, invitation }) });
 export const signOut = () => request<object>('POST', '/api/sign-out', {});
+export const acceptInvitation = (token: string) => request<object>('POST', '/api/invitations/accept', { token });
+export const becomeHost = (token: string) => request<object>('POST', '/api/host', { token });
 export const choices = () => request<Choices>('GET', '/api/choices');
 export const openTable = (table: NewTable) => request<Opened>('POST', '/api/tables', table);
 export const quickSeat = (wish: QuickSeat) => request<Opened>('POST', '/api/quick-seat', wish);
@@ -27,6 +31,11 @@ async function request<T>(method: string, path: string, body?: object): Promise<
   }
 }
 
+/** The fields that were filled in. */
+function given(fields: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).filter(([, text]) => text));
+}
+
 function trouble(problem: Partial<Problem>, status: number): Trouble {
   const { code = `http.${status}`, clause = '', facts = [], text = '' } = problem;
   return { code, clause, facts, text };
@@ -35,5 +44,6 @@ function trouble(problem: Partial<Problem>, status: number): Trouble {
 /** Other sites cannot read the cookie, so only this page can repeat it. */
 function headers(): Record<string, string> {
   const token = /(?:^|; )csrftoken=([^;]+)/.exec(document.cookie)?.[1];
-  return { 'Content-Type': 'application/json', ...(token ? { 'x-csrftoken': token } : {}) };
+  const base = { 'Content-Type': 'application/json', 'Accept-Language': document.documentElement.lang };
+  return { ...base, ...(token ? { 'x-csrftoken': token } : {}) };
 }

@@ -1,10 +1,11 @@
 // Who is here, and the connection that belongs to him.
 
-import { me, signOut, type Trouble } from '../connection/api';
+import { acceptInvitation, becomeHost, me, signOut, type Result, type Trouble } from '../connection/api';
 import { Link, type Status } from '../connection/link';
 import { browserSocket } from '../connection/socket';
 import { speech } from '../texts/speech.svelte';
 import type { Account, LobbyTable } from '../wire';
+import { takeSecrets, type LinkSecrets } from './links';
 
 export class Session {
   account: Account | undefined = $state.raw();
@@ -15,17 +16,35 @@ export class Session {
   /** Tables of the lobby; undefined: not heard of yet. */
   tables: readonly LobbyTable[] | undefined = $state.raw();
   link: Link | undefined = $state.raw();
+  /** What the link brought along that led here, until it is used. */
+  secrets: LinkSecrets = $state.raw({});
 
   async begin(): Promise<void> {
+    this.secrets = takeSecrets();
     const answer = await me();
-    if (answer.ok) this.enter(answer.value);
+    if (answer.ok) await this.enter(answer.value);
     else if (answer.problem.code === 'web.no_connection') this.trouble = answer.problem;
     this.asked = true;
   }
 
-  enter(account: Account): void {
-    this.link?.stop();
+  /** Somebody has come in, or has become a member. */
+  async enter(account: Account): Promise<void> {
+    const same = this.account?.player === account.player;
     this.account = account;
+    if (!same) this.#connect();
+    await this.#useSecrets(account);
+  }
+
+  async leave(): Promise<void> {
+    await signOut();
+    this.link?.stop();
+    this.link = undefined;
+    this.account = undefined;
+    this.tables = undefined;
+  }
+
+  #connect(): void {
+    this.link?.stop();
     const link = new Link({
       open: () => browserSocket(socketAddress()),
       lang: () => speech.say.language,
@@ -38,11 +57,23 @@ export class Session {
     link.start();
   }
 
-  async leave(): Promise<void> {
-    await signOut();
-    this.link?.stop();
-    this.link = undefined;
-    this.account = undefined;
+  /** An invitation is for anybody, the host's link for a member. */
+  async #useSecrets(account: Account): Promise<void> {
+    const { invitation, host } = this.secrets;
+    if (invitation) {
+      this.secrets = host ? { host } : {};
+      this.#noted(await acceptInvitation(invitation));
+    }
+    if (host && !account.guest) {
+      this.secrets = {};
+      this.#noted(await becomeHost(host));
+      const now = await me();
+      if (now.ok) this.account = now.value;
+    }
+  }
+
+  #noted(answer: Result<object>): void {
+    this.trouble = answer.ok ? undefined : answer.problem;
   }
 
   #changed(status: Status): void {

@@ -47,6 +47,7 @@ function potsHeard(view: TableView, say: Catalogue): string {
 
 /** What the table waits for, in a sentence. */
 export function waitingText(view: TableView, say: Catalogue): string {
+  if (view.me.seat !== undefined && view.to_act.includes(view.me.seat)) return say.text('turn-yours');
   const names = view.to_act.map((seat) => view.seats[seat]?.name ?? '').join(', ');
   if (names) return say.text('turn-other', { name: names });
   if (view.waits === 'on_hold') return say.text('web-waits-on-hold', { reason: view.held ?? '' });

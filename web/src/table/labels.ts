@@ -2,7 +2,7 @@
 
 import { chipsFact } from '../texts/words';
 import type { Catalogue, Spoken } from '../texts/catalogue';
-import type { Did, GameSign, Money, Option, RuleValue, SeatMark, SignView, Word } from '../wire';
+import type { Did, GameSign, Money, Option, RuleValue, SeatMark, SeatView, SignView, TableView, Word } from '../wire';
 import { spokenFacts } from '../texts/words';
 import { chipsText } from '../texts/amounts';
 
@@ -75,8 +75,17 @@ const MARKS: Record<SeatMark, string> = {
   broke: 'web-mark-broke',
 };
 
-export function markText(say: Catalogue, mark: SeatMark): string {
-  return say.text(MARKS[mark]);
+export interface MarkText {
+  readonly mark: SeatMark | 'button' | 'folded';
+  readonly text: string;
+}
+
+/** Button, blinds, folded, all-in and the like, in words. */
+export function marksOf(say: Catalogue, view: TableView, seat: SeatView): MarkText[] {
+  const marks: MarkText[] = seat.marks.map((mark) => ({ mark, text: say.text(MARKS[mark]) }));
+  if (seat.status === 'folded') marks.unshift({ mark: 'folded', text: say.text('seat-folded') });
+  if (view.button === seat.number) marks.unshift({ mark: 'button', text: say.text('seat-button') });
+  return marks;
 }
 
 /** "No Limit Texas Hold’em" in the words of the sign, game by game: game, limit, stakes. */

@@ -13,8 +13,8 @@ export function places(seats: number, bottom: number): Place[] {
     const angle = Math.PI / 2 + (2 * Math.PI * at) / seats; // clockwise where y runs down
     return {
       seat: ((bottom - 1 + at) % seats) + 1,
-      x: 50 + 42 * Math.cos(angle),
-      y: 50 + 41 * Math.sin(angle),
+      x: 50 + 41 * Math.cos(angle),
+      y: 50 + 40 * Math.sin(angle),
     };
   });
 }

@@ -22,6 +22,7 @@ web-name = Name
 web-password = Password
 web-invitation = Invitation, if you have one
 web-sign-out = Sign out
+web-host-link = This link makes you the host of the club. Become a member, or sign in.
 web-guest = As a guest
     .about = A name is enough. You can become a member later and keep your chips.
     .do = Come in
@@ -69,7 +70,7 @@ web-open-table = Open the table
 
 ## At the table
 
-web-panels = Table menu
+web-panels = Menu
 web-at-table = At the table
 web-happens = What happens
 web-gone = This table is closed. Your chips are in your account.

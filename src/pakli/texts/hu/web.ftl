@@ -22,6 +22,7 @@ web-name = Név
 web-password = Jelszó
 web-invitation = Meghívó, ha van
 web-sign-out = Kilépés
+web-host-link = Ez a hivatkozás a klub házigazdájává tesz. Légy tag, vagy jelentkezz be.
 web-guest = Vendégként
     .about = Elég egy név. Később taggá válhatsz, és a zsetonjaid megmaradnak.
     .do = Belépés
@@ -69,7 +70,7 @@ web-open-table = Asztal nyitása
 
 ## Az asztalnál
 
-web-panels = Asztal menüje
+web-panels = Menü
 web-at-table = Az asztalnál
 web-happens = Mi történik
 web-gone = Ez az asztal bezárt. A zsetonjaid a számládon vannak.

@@ -22,6 +22,7 @@ web-name = Imię
 web-password = Hasło
 web-invitation = Zaproszenie, jeśli je masz
 web-sign-out = Wyloguj
+web-host-link = Ten odnośnik czyni gospodarzem klubu. Zostań członkiem albo zaloguj się.
 web-guest = Jako gość
     .about = Wystarczy imię. Później można zostać członkiem i zachować żetony.
     .do = Wejdź
@@ -69,7 +70,7 @@ web-open-table = Otwórz stół
 
 ## Przy stole
 
-web-panels = Menu stołu
+web-panels = Menu
 web-at-table = Przy stole
 web-happens = Co się dzieje
 web-gone = Ten stół jest zamknięty. Żetony są na koncie.

@@ -1,0 +1,159 @@
+"""The page by keyboard, by screen reader, on a phone: played against a scripted room."""
+
+import json
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+from playwright.async_api import Browser, Page, expect
+
+from tests.browser.conftest import DESK, PHONE, WEB, come_in, page_of, sit_at
+
+AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
+Look = Callable[[Page], Awaitable[None]]
+
+
+async def _signing_in(page: Page) -> None:
+    await page.get_by_label("Become a member").check()
+
+
+async def _new_table(page: Page) -> None:
+    await come_in(page)
+    await page.get_by_role("button", name="New table").click()
+    await page.get_by_text("Change single house rules").click()
+
+
+async def _my_turn(page: Page) -> None:
+    await sit_at(page, "ten")
+    await page.get_by_role("button", name="Call 60").wait_for()
+
+
+async def _draw(page: Page) -> None:
+    await sit_at(page, "draw")
+    await page.get_by_role("button", name="Stand pat").wait_for()
+
+
+async def _sign(page: Page) -> None:
+    await sit_at(page, "stud")
+    if await page.get_by_role("button", name="Menu").is_visible():
+        await page.get_by_role("button", name="Menu").click()
+    await page.get_by_role("button", name="Sign").click()
+
+
+async def _buying_in(page: Page) -> None:
+    await sit_at(page, "empty")
+    await page.get_by_role("button", name="Sit in seat 3").click()
+    await page.get_by_role("dialog").wait_for()
+
+
+@pytest.mark.parametrize(("size", "scheme"), [(PHONE, "light"), (DESK, "dark")], ids=["phone", "desk"])
+async def test_nothing_stands_in_the_way_of_anybody(
+    browser: Browser, scripted_room: str, size: dict[str, int], scheme: str
+) -> None:
+    for look in (_signing_in, _new_table, _my_turn, _draw, _sign, _buying_in):
+        async with page_of(browser, scripted_room, viewport=size, color_scheme=scheme) as page:
+            await look(page)
+            assert await faults_of(page) == [], look.__name__
+            wide = await page.evaluate("document.documentElement.scrollWidth > window.innerWidth")
+            assert not wide, f"{look.__name__}: wider than the screen"
+
+
+async def faults_of(page: Page) -> list[str]:
+    """What axe finds wrong: rule and place."""
+    await page.evaluate(AXE.read_text("utf-8"))
+    found: list[dict[str, Any]] = json.loads(await page.evaluate(_ASK_AXE))
+    return [f"{fault['id']}: {node['target']}" for fault in found for node in fault["nodes"]]
+
+
+_ASK_AXE = """async () => JSON.stringify((await axe.run(document, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+})).violations)"""
+
+
+async def test_a_hand_is_played_by_keyboard_alone(browser: Browser, scripted_room: str) -> None:
+    async with page_of(browser, scripted_room) as page:
+        await sit_at(page, "holdem")
+        said = page.get_by_role("log", name="What happens")
+        await expect(said).to_contain_text("Your cards: ace of spades, king of spades.")
+        await expect(said).to_contain_text("Your turn. To call: 60. Pot: 90.")
+        await page.keyboard.press("c")
+        await expect(page.get_by_role("button", name="Check")).to_be_enabled()
+        await page.keyboard.press("f")
+        await expect(page.get_by_text("Checking is free. Fold all the same?")).to_be_visible()
+        await page.keyboard.press("Escape")
+        await page.keyboard.press("k")
+        await expect(page.get_by_role("button", name="Call 73")).to_be_enabled()
+        await page.keyboard.press("r")
+        await expect(page.get_by_role("alert")).to_contain_text("the betting is not reopened to you")
+        await page.keyboard.press("c")
+        await expect(page.get_by_role("button", name="Show")).to_be_enabled()
+        await page.keyboard.press("s")
+        await expect(said).to_contain_text("You win 386 with this hand: full house, kings full of sevens.")
+
+
+async def test_a_raise_is_typed_or_picked(browser: Browser, scripted_room: str) -> None:
+    async with page_of(browser, scripted_room) as page:
+        await sit_at(page, "holdem")
+        field = page.get_by_label("Amount, from 100 to 2,000")
+        await expect(field).to_be_visible()
+        await page.keyboard.press("r")
+        await expect(field).to_be_focused()
+        await page.keyboard.type("5")
+        await expect(page.get_by_text("Possible: 100 to 2,000.")).to_be_visible()
+        await expect(page.get_by_role("button", name="Raise")).to_be_disabled()
+        await page.get_by_role("button", name="½ pot").click()
+        await expect(page.get_by_role("button", name="Raise to 105")).to_be_enabled()
+        await page.get_by_role("button", name="Raise to 105").click()
+        await expect(page.get_by_role("log", name="What happens")).to_contain_text("You raise to 105.")
+
+
+async def test_a_refusal_names_its_clause_and_shows_its_text(browser: Browser, scripted_room: str) -> None:
+    async with page_of(browser, scripted_room) as page:
+        await sit_at(page, "questions")
+        for press in ("Razz", "Decline", "Decline", "As the others like"):
+            await page.get_by_role("button", name=press).click()
+        await page.get_by_role("button", name="Throw away unseen").wait_for()
+        await page.keyboard.press("m")
+        await page.get_by_role("button", name="Rulebook, clause P13").click()
+        await expect(page.get_by_role("dialog")).to_contain_text("P13")
+
+
+async def test_cards_are_thrown_away_by_number(browser: Browser, scripted_room: str) -> None:
+    async with page_of(browser, scripted_room) as page:
+        await sit_at(page, "draw")
+        await expect(page.get_by_role("button", name="Throw away 0 cards")).to_be_disabled()
+        for key in ("1", "2", "3", "3"):
+            await page.keyboard.press(key)
+        await expect(page.get_by_role("button", name="Throw away 2 cards")).to_be_enabled()
+        await page.keyboard.press("d")
+        await expect(page.get_by_role("log", name="What happens")).to_contain_text("You draw 2 cards.")
+
+
+async def test_a_seat_is_taken_with_chips(browser: Browser, scripted_room: str) -> None:
+    async with page_of(browser, scripted_room, viewport=PHONE) as page:
+        await sit_at(page, "empty")
+        await page.get_by_role("button", name="Sit in seat 3").click()
+        await page.get_by_role("button", name="minimum").click()
+        await page.get_by_role("button", name="OK").click()
+        await expect(page.get_by_role("button", name="Post 20 now")).to_be_visible()
+        await expect(page.get_by_role("region", name="Your cards")).to_contain_text("400")
+
+
+async def test_the_language_changes_in_the_middle_of_a_hand(browser: Browser, scripted_room: str) -> None:
+    async with page_of(browser, scripted_room) as page:
+        await sit_at(page, "holdem")
+        await page.get_by_role("button", name="Call 60").wait_for()
+        await page.get_by_label("Language").select_option("hu")
+        await expect(page.get_by_role("button", name="Megadás: 60")).to_be_visible()
+        await page.reload()
+        await page.get_by_label("Nyelv").select_option("pl")
+        await expect(page.get_by_role("button", name="Sprawdzam 60")).to_be_visible()
+
+
+async def test_what_is_written_is_read(browser: Browser, scripted_room: str) -> None:
+    async with page_of(browser, scripted_room) as page:
+        await sit_at(page, "holdem")
+        await page.get_by_role("button", name="Chat").click()
+        await page.get_by_label("Write to the table").fill("<b>nice hand</b>")
+        await page.get_by_role("button", name="Send").click()
+        await expect(page.get_by_role("log", name="Chat")).to_contain_text("Anna: <b>nice hand</b>")
