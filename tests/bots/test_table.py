@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 from pakli.bots import Bot, CallingBot, PracticeTable, RandomBot, Sign, button_draw, sign_of
-from pakli.rules import FixedLimit, NoLimit, PotLimit, RuleViolation, SpreadLimit, Stakes
+from pakli.rules import FixedLimit, ForcedBetsPosted, NoLimit, PotLimit, RuleViolation, SpreadLimit, Stakes
+from pakli.table import HORSE, SitOut
 
 NO_LIMIT = sign_of("holdem", None, "standard", 1, 2)
 
@@ -28,9 +29,40 @@ def test_the_button_moves_left_past_seats_without_chips() -> None:
         for seat in at.broke:
             at.buy(seat)
     assert buttons == [2, 4, 7, 9, 2]
-    at.stacks[4] = 0
+    at.table, _ = at.table.play(SitOut(4))
     play(at)
     assert at.button == 7
+
+
+def test_a_rotation_plays_an_orbit_of_each_game() -> None:
+    at = table({seat: CallingBot() for seat in (1, 2, 3)}, sign_of("horse", None, "standard", 1, 2))
+    played = []
+    for _ in range(16):
+        hand, _ = next(steps := at.play_hand())
+        played.append(hand.plan.game.variant.id)
+        for _ in steps:
+            pass
+        for seat in at.broke:
+            at.buy(seat)
+    assert played == [game for game in (*HORSE, HORSE[0]) for _ in range(3)][:16]
+
+
+def test_horse_is_played_at_fixed_limit() -> None:
+    with pytest.raises(RuleViolation) as caught:
+        sign_of("horse", "no-limit", "standard", 1, 2)
+    assert (caught.value.refusal.clause, caught.value.refusal.code) == ("G8", "setup.limit_not_offered")
+
+
+def test_straddles_are_offered_where_the_house_plays_them_and_all_agree() -> None:
+    sign = sign_of("holdem", None, "kaszino", 20, 40)
+    at = PracticeTable(sign, {seat: CallingBot() for seat in (1, 2, 4)}, 2000, straddle=True, rng=Random(2))
+    kinds = set()
+    for _ in range(12):
+        for _, events in at.play_hand():
+            kinds |= {post.kind for e in events if isinstance(e, ForcedBetsPosted) for post in e.posts}
+        for seat in at.broke:
+            at.buy(seat)
+    assert kinds == {"small_blind", "big_blind", "straddle"}
 
 
 def test_the_first_button_is_the_one_drawn() -> None:

@@ -42,6 +42,7 @@ def sitting(
     preset: str = "standard",
     players: int = 2,
     stack: int = 2000,
+    straddle: bool = False,
     in_words: bool = False,
     watch: Callable[[Session], None] = lambda session: None,
 ) -> list[str]:
@@ -54,6 +55,7 @@ def sitting(
         sign_of(game, limit, preset, 10, 20),
         names,
         stack=stack,
+        straddle=straddle,
         in_words=in_words,
         rng=Random(seed),
     )

@@ -1,8 +1,10 @@
 """`pakli play`: what is asked, answered and refused; how a sitting ends; three languages."""
 
+from collections.abc import Mapping
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from pakli.cli.practice.orders import Order
 from pakli.cli.practice.session import PERSON, Session
@@ -165,10 +167,18 @@ def test_a_hand_must_be_declared_where_the_house_wants_it() -> None:
     assert answer(lines, "s")[0].startswith("You show ")
 
 
+def _with_stacks(session: Session, stacks: Mapping[int, int]) -> None:
+    """Other stacks than those bought, as after hands that were played before."""
+    table = session.table.table
+    seats = tuple(replace(seat, stack=stacks.get(seat.number, seat.stack)) for seat in table.seats)
+    books = replace(table.books, bought=sum(seat.stack for seat in seats))
+    session.table.table = replace(table, seats=seats, books=books)
+
+
 def test_side_pots_are_named() -> None:
     def unequal(session: Session) -> None:
         _passive(session)
-        session.table.stacks.update({1: 300, 2: 100, 3: 200})
+        _with_stacks(session, {1: 300, 2: 100, 3: 200})
 
     for seed in range(6):
         text = told(["a", "y", "c", "c"], seed=seed, players=3, watch=unequal)
@@ -210,7 +220,7 @@ def test_help_lists_every_order_with_its_word(language: str) -> None:
 def test_a_broke_player_is_offered_a_new_stack() -> None:
     def doomed(session: Session) -> None:
         _passive(session)
-        session.table.stacks[PERSON] = 10
+        _with_stacks(session, {PERSON: 10})
 
     for seed in range(40):
         lines = sitting(["y"] * 9, seed=seed, watch=doomed)  # the blind is all he has
@@ -310,3 +320,19 @@ def test_every_game_can_be_played_with_anything_typed(game: str, language: str) 
             stack=300,
         )
         assert lines[-1] == translator(language).text("cli-goodbye")
+
+
+def test_S2_the_straddle_is_offered_where_the_house_plays_it_and_all_agree() -> None:
+    for seed in range(20):
+        lines = sitting(["y", "f", "y", "", "q"], seed=seed, preset="kaszino", players=4, straddle=True)
+        offered = [line for line in lines if line.startswith("You may post the live straddle, 20")]
+        if offered:
+            assert any("You straddle" in line or "straddle, 20" in line for line in lines)
+            return
+    pytest.fail("never the third player in twenty sittings")
+
+
+def test_G8_a_rotation_says_which_game_it_is() -> None:
+    text = told(["f", "y", "", "f", "y", "", "f", "y", "", "q"], game="horse", players=3)
+    assert "HORSE" in text.splitlines()[0]
+    assert "The game is now Texas Hold’em." in text

@@ -19,11 +19,13 @@ from types import MappingProxyType
 
 from pakli.bots.bot import Bot, CallingBot, DarkBot, RandomBot
 from pakli.bots.dealing import DealtFrom, packs
+from pakli.bots.signs import GAMES, Sign, sign_of
 from pakli.bots.simple import SimpleBot
-from pakli.bots.table import PracticeTable, Sign, button_draw, sign_of
+from pakli.bots.table import PracticeTable, button_draw
 
 __all__ = [
     "BOTS",
+    "GAMES",
     "Bot",
     "CallingBot",
     "DarkBot",

@@ -1,85 +1,55 @@
 """
-A practice table: who sits there, whose button it is, one hand after another.
+A practice table: players with practice chips, one hand after another.
 
-Clauses     P1 (draw for the button), P2 (moving button), B6 (sign), D5 (who sits out), T6 (practice chips).
-Knows       seats, stacks, bots. Not what a hand allows: `pakli.rules` does.
+Seats, button, blinds and the rotation of games are `pakli.table`'s; here are the players, the pack, and the
+loop over both.
+
+Clauses     P1 (first button), P2 (button), S2, S3 (straddle), D5 (who sits out), G8 (rotation), T6.
+Knows       players, packs. Not what a hand or a table allows: they say it.
 Tested in   tests/bots/test_table.py
 """
 
 from collections.abc import Callable, Iterator, Mapping
 from random import Random, SystemRandom
 
-from msgspec import Struct
-
 from pakli.bots.bot import Bot, DarkBot
 from pakli.bots.dealing import DealtFrom, packs
+from pakli.bots.signs import Sign
 from pakli.cards import parse_card
-from pakli.rules import (
-    PRESETS,
-    VARIANTS,
-    Action,
-    Dealer,
-    DrawOptions,
-    Event,
-    FixedLimit,
-    Hand,
-    HouseRules,
-    Limit,
-    Over,
-    Player,
-    Reshuffled,
-    SpreadLimit,
-    Stakes,
-    blinds_of_sign,
-    set_up,
-    usual_limit,
+from pakli.rules import Action, Dealer, DrawOptions, Event, Hand, Over, Player, Reshuffled
+from pakli.table import (
+    Buy,
+    ChooseGame,
+    Decline,
+    GameChoice,
+    Question,
+    SetButton,
+    SetSwitches,
+    Sit,
+    StartHand,
+    Straddle,
+    StraddleOffer,
+    Switches,
+    Table,
+    TableAction,
 )
-from pakli.rules.house_rules import LimitName
 
-__all__ = ["PracticeTable", "Sign", "button_draw", "sign_of"]
+__all__ = ["PracticeTable", "button_draw"]
 
 Step = tuple[Hand, tuple[Event, ...]]
 
 
-class Sign(Struct, frozen=True):
-    """What is played at a table: game, limit, house rules, stakes, and the two numbers that say so."""
-
-    variant: str
-    limit: Limit
-    rules: HouseRules
-    stakes: Stakes
-    low: int
-    high: int
-
-
-def sign_of(variant: str, limit: LimitName | None, preset: str, low: int, high: int) -> Sign:
-    """
-    A cash table by the numbers on its sign (B1, B2, B6).
-
-    Args:
-        variant: an id of `VARIANTS`.
-        limit: None: the game's usual one.
-        preset: an id of `PRESETS`.
-        low, high: chips: the blinds; fixed limit: the two bets; spread limit: smallest and largest bet;
-            the house rule `sign` may read them as limits.
-    """
-    name = limit or VARIANTS[variant].limit
-    rules = PRESETS[preset].at("cash", name)
-    small, big = blinds_of_sign(low, high, name, rules)
-    stakes = Stakes(big, small)
-    by_sign: dict[str, Limit] = {"fixed-limit": FixedLimit(low, high), "spread-limit": SpreadLimit(high)}
-    return Sign(variant, by_sign.get(name) or usual_limit(name, stakes), rules, stakes, low, high)
-
-
 class PracticeTable:
     """
-    Players with practice chips at one table; it keeps stacks and button between hands.
+    Players with practice chips at one table.
 
     Args:
         sign: what is played.
-        players: who decides in each seat, by seat number.
+        players: who decides in each seat, by seat number. One who has a method `answer(question, rng)` is
+            asked the table's questions too; others straddle, when they are offered it, one time in two.
         stack: chips everyone starts with, and buys again.
         first_button: seat of the button in the first hand (P1); by default the lowest.
+        straddle: everybody agrees to live straddles, where the house plays them (S1).
         rng: chance for cards and bots; by default cards come from the operating system. A seeded one is
             for simulations and tests only.
         packs_at_once: see `packs`.
@@ -95,45 +65,65 @@ class PracticeTable:
         stack: int,
         *,
         first_button: int | None = None,
+        straddle: bool = False,
         rng: Random | None = None,
         packs_at_once: int = 1,
     ) -> None:
         self.sign = sign
         self.players = dict(players)
         self.stack = stack
-        self.stacks = dict.fromkeys(sorted(players), stack)
-        self.bought = stack * len(players)
-        """Chips brought to the table so far."""
-        self.raked = 0
-        """Chips the house has taken (A6)."""
-        self.button = min(players) if first_button is None else first_button
-        """Seat of the button in this hand."""
-        self.hands = 0
-        """Hands begun."""
         self._rng = rng or Random()  # nothing but bots' whims
         self._card_rng = rng or SystemRandom()
-        self._variant = variant = VARIANTS[sign.variant]
-        self._packs = packs(variant.pack, rng, packs_at_once)
-        self._may_run_short = variant.draws or any(street.up for street in variant.streets)
+        self._packs = {size: packs(size, rng, packs_at_once) for size in sorted(sign.packs)}
         self._in_the_dark: dict[int, Callable[[Player, Random], Action]] = {
             seat: bot.choose for seat, bot in players.items() if isinstance(bot, DarkBot)
         }
-        self._start()
+        self.table = Table.open(sign.at_table(max(players), stack))
+        for seat in sorted(players):
+            self._do(Sit(seat, f"seat-{seat}", stack))
+            self._do(SetSwitches(seat, Switches(straddle=straddle, cut=False)))
+        sign.check(len(players))
+        self._do(SetButton(min(players) if first_button is None else first_button, "drawn"))
+
+    @property
+    def stacks(self) -> Mapping[int, int]:
+        """Chips in front of each seat, between hands."""
+        return {seat.number: seat.stack for seat in self.table.seats}
+
+    @property
+    def hands(self) -> int:
+        """Hands begun."""
+        return self.table.hands
+
+    @property
+    def button(self) -> int:
+        """Seat of the button in this hand."""
+        dealing = self.table.dealing
+        return (self.table.before if dealing is None else dealing.positions).button
+
+    @property
+    def bought(self) -> int:
+        """Chips brought to the table so far."""
+        return self.table.books.bought
+
+    @property
+    def raked(self) -> int:
+        """Chips the house has taken (A6)."""
+        return self.table.books.raked
 
     @property
     def chips(self) -> int:
         """Chips in front of all players."""
-        return sum(self.stacks.values())
+        return self.table.chips
 
     @property
     def broke(self) -> tuple[int, ...]:
         """Seats without chips."""
-        return tuple(seat for seat, chips in self.stacks.items() if not chips)
+        return self.table.broke
 
     def buy(self, seat: int) -> int:
         """A new stack for a seat, between hands (T3); returns its chips."""
-        self.stacks[seat] += self.stack
-        self.bought += self.stack
+        self._do(Buy(seat, self.stack))
         return self.stack
 
     def play_hand(self) -> Iterator[Step]:
@@ -146,41 +136,39 @@ class PracticeTable:
         Raises:
             RuleViolation: fewer than two have chips, or a player did what his options do not offer.
         """
-        if self.hands:
-            dealt_in = [seat for seat, chips in self.stacks.items() if chips]
-            self.button = next((seat for seat in dealt_in if seat > self.button), dealt_in[0])
-        hand = self._start()
-        self.hands += 1
+        self._do(StartHand())
+        while self.table.question is not None:
+            self._do(self._answer(self.table.question))
+        hand = self.table.playing
+        assert hand is not None, "no question is left, so the hand has begun"
         yield hand, ()
-        dealer = DealtFrom(next(self._packs))
-        waits = hand.next
+        variant = hand.plan.game.variant
+        may_run_short = variant.draws or bool(variant.streets[0].up)
+        dealer, waits = DealtFrom(next(self._packs[variant.pack])), hand.next
         while not isinstance(waits, Over):
             action = dealer.answer(waits) if isinstance(waits, Dealer) else self._decision(hand, waits)
             hand, events = hand.play(action)
-            if self._may_run_short:
+            if may_run_short:
                 for event in events:
                     if isinstance(event, Reshuffled):
                         dealer.shuffle_in(event, hand, self._card_rng)
             yield hand, events
             waits = hand.next
-        self.stacks.update(waits.stacks)
-        self.raked += waits.rake
+        self.table, _ = self.table.played(hand)
 
-    def _start(self) -> Hand:
-        """A hand among those who have chips, before anything is posted."""
-        sign = self.sign
-        dealt_in = {seat: chips for seat, chips in self.stacks.items() if chips}
-        if self._variant.players[1] < len(dealt_in) <= self._variant.seats:
-            del dealt_in[self.button]  # D5: the player on the button sits out
-        setup = set_up(
-            dealt_in,
-            button=self.button,
-            stakes=sign.stakes,
-            variant=sign.variant,
-            limit=sign.limit,
-            rules=sign.rules,
-        )
-        return Hand.start(setup)
+    def _do(self, action: TableAction) -> None:
+        self.table, _ = self.table.play(action)
+
+    def _answer(self, question: Question) -> TableAction:
+        """What the player says whom the table asks before a hand."""
+        assert isinstance(question, StraddleOffer | GameChoice), "nobody here cuts or runs a board twice"
+        ask = getattr(self.players[question.seat], "answer", None)
+        if ask is not None:
+            said: TableAction = ask(question, self._rng)
+            return said
+        if isinstance(question, GameChoice):
+            return ChooseGame(question.seat, self._rng.randrange(len(question.games)))
+        return Straddle(question.seat) if self._rng.random() < 0.5 else Decline(question.seat)
 
     def _decision(self, hand: Hand, player: Player | None) -> Action:
         """What the player the hand waits for does, by what his seat may see."""

@@ -33,6 +33,7 @@ def play(
     stakes: Annotated[str, typer.Option(metavar="LOW/HIGH")] = "10/20",
     stack: Annotated[int | None, typer.Option(metavar="CHIPS", min=1)] = None,
     name: Annotated[str | None, typer.Option(metavar="NAME")] = None,
+    straddle: Annotated[bool, typer.Option("--straddle")] = False,
     words: Annotated[bool, typer.Option("--words")] = False,
     lang: Annotated[str | None, typer.Option(metavar="LANG")] = None,
 ) -> None:
@@ -44,7 +45,7 @@ def play(
     sign = _sign(say, game, limit, preset, stakes)
     terminal = Terminal()
     names = _names(say, players, name)
-    session = _session(say, terminal, sign, names, stack=stack, in_words=words)
+    session = _session(say, terminal, sign, names, stack=stack, straddle=straddle, in_words=words)
     if terminal.attended():
         session.play()
     else:
@@ -58,6 +59,7 @@ def _session(
     names: "Mapping[int, str]",
     *,
     stack: int | None,
+    straddle: bool,
     in_words: bool,
 ) -> "Session":
     from pakli.cli.choices import wrong_usage
@@ -70,28 +72,26 @@ def _session(
     if chips < blind:
         raise WrongUsage(say.text("play-bad-stack", stack=chips, least=blind))
     try:
-        return Session(say, terminal, sign, names, stack=chips, in_words=in_words)
+        return Session(say, terminal, sign, names, stack=chips, straddle=straddle, in_words=in_words)
     except RuleViolation as violation:
         raise wrong_usage(say, violation) from violation
 
 
 def _sign(say: "Catalogue", game: str, limit: str | None, preset: str, stakes: str) -> "Sign":
-    from pakli.bots import sign_of
-    from pakli.cli.choices import chosen, limit_named
+    from pakli.bots import GAMES, sign_of
+    from pakli.cli.choices import chosen, limit_named, wrong_usage
     from pakli.cli.errors import WrongUsage
-    from pakli.rules import PRESETS, VARIANTS
+    from pakli.rules import PRESETS, RuleViolation
 
     numbers = re.fullmatch(r"\s*([0-9]{1,9})\s*[/-]\s*([0-9]{1,9})\s*", stakes)
     low, high = (int(numbers[1]), int(numbers[2])) if numbers else (0, 0)
     if not 0 < low <= high:
         raise WrongUsage(say.text("play-bad-stakes", stakes=stakes))
-    return sign_of(
-        chosen(say, "game", game, VARIANTS),
-        limit_named(say, limit),
-        chosen(say, "preset", preset, PRESETS),
-        low,
-        high,
-    )
+    wanted = chosen(say, "game", game, GAMES), limit_named(say, limit), chosen(say, "preset", preset, PRESETS)
+    try:
+        return sign_of(*wanted, low, high)
+    except RuleViolation as violation:
+        raise wrong_usage(say, violation) from violation
 
 
 def _names(say: "Catalogue", players: int, name: str | None) -> dict[int, str]:

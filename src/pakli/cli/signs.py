@@ -14,7 +14,7 @@ def sign_text(say: Catalogue, sign: "Sign") -> str:
     """One sentence: "Texas Hold’em, No Limit, blinds 10/20. House rules: Standard."."""
     return say.text(
         "sign",
-        game=say.text(f"game-{sign.variant}"),
+        game=say.text(f"game-{sign.game}"),
         limit=say.text(f"limit-{sign.limit.name}"),
         stakes=", ".join(_amounts(say, sign)),
         preset=say.title(f"preset-{sign.rules.preset}"),
@@ -23,10 +23,9 @@ def sign_text(say: Catalogue, sign: "Sign") -> str:
 
 def _amounts(say: Catalogue, sign: "Sign") -> list[str]:
     """The limits, and what is paid before the deal (P3, D1, ST1, G9)."""
-    from pakli.rules import VARIANTS
     from pakli.rules.setup import usual_ante, usual_bring_in
 
-    stakes, forced = sign.stakes, VARIANTS[sign.variant].forced
+    stakes, forced = sign.stakes, sign.games[0].plays.forced
     amounts = []
     if sign.limit.name == "fixed-limit":
         amounts.append(say.text("sign-limits", low=sign.low, high=sign.high))

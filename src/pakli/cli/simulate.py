@@ -47,6 +47,7 @@ def simulate(
     players: Annotated[int, typer.Option(metavar="N", min=2, max=100)] = 6,
     hands: Annotated[int, typer.Option(metavar="N", min=1)] = 1000,
     bots: Annotated[str, typer.Option(metavar="BOTS")] = "random",
+    straddle: Annotated[bool, typer.Option("--straddle")] = False,
     seed: Annotated[int | None, typer.Option(metavar="N")] = None,
     as_json: Annotated[bool, typer.Option("--json")] = False,
     lang: Annotated[str | None, typer.Option(metavar="LANG")] = None,
@@ -55,7 +56,16 @@ def simulate(
     from pakli.cli.choices import catalogue
 
     say = catalogue(lang)
-    table = _table(say, game=game, limit=limit, preset=preset, players=players, bots=bots, seed=seed)
+    table = _table(
+        say,
+        game=game,
+        limit=limit,
+        preset=preset,
+        players=players,
+        bots=bots,
+        straddle=straddle,
+        seed=seed,
+    )
     report, missing = _played(say, table, hands, quiet=as_json)
     typer.echo(json.dumps(report._asdict()) if as_json else _in_words(say, report, bots))
     if missing:
@@ -72,26 +82,22 @@ def _table(
     preset: str,
     players: int,
     bots: str,
+    straddle: bool,
     seed: int | None,
 ) -> "PracticeTable":
     from random import Random
 
-    from pakli.bots import BOTS, PracticeTable, sign_of
+    from pakli.bots import BOTS, GAMES, PracticeTable, sign_of
     from pakli.cli.choices import chosen, limit_named, wrong_usage
-    from pakli.rules import PRESETS, VARIANTS, RuleViolation
+    from pakli.rules import PRESETS, RuleViolation
 
-    sign = sign_of(
-        chosen(say, "game", game, VARIANTS),
-        limit_named(say, limit),
-        chosen(say, "preset", preset, PRESETS),
-        _LOW,
-        _HIGH,
-    )
+    wanted = chosen(say, "game", game, GAMES), limit_named(say, limit), chosen(say, "preset", preset, PRESETS)
     make = BOTS[chosen(say, "bots", bots, BOTS)]
     seated = {seat: make() for seat in range(1, players + 1)}
     rng = None if seed is None else Random(seed)
     try:
-        return PracticeTable(sign, seated, _STACK, rng=rng, packs_at_once=_PACKS_AT_ONCE)
+        sign = sign_of(*wanted, _LOW, _HIGH)
+        return PracticeTable(sign, seated, _STACK, straddle=straddle, rng=rng, packs_at_once=_PACKS_AT_ONCE)
     except RuleViolation as violation:
         raise wrong_usage(say, violation) from violation
 
@@ -114,7 +120,7 @@ def _played(say: "Catalogue", table: "PracticeTable", hands: int, *, quiet: bool
 def _report(table: "PracticeTable", seconds: float) -> Report:
     sign = table.sign
     return Report(
-        game=sign.variant,
+        game=sign.game,
         limit=sign.limit.name,
         players=len(table.players),
         hands=table.hands,

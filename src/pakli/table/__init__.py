@@ -48,7 +48,17 @@ from pakli.table.saving import SavedTable, restored, saved
 from pakli.table.seats import ANY_RUNS, ASK_RUNS, Switches, TableSeat
 from pakli.table.seen import seen_by
 from pakli.table.shoe import Shoe, Shuffle, unknown_cards
-from pakli.table.sign import HORSE, BombPot, Money, Sign, TableGame, check_sign, game_of, sign_of
+from pakli.table.sign import (
+    HORSE,
+    BombPot,
+    Money,
+    Sign,
+    TableGame,
+    check_sign,
+    game_of,
+    most_players,
+    sign_of,
+)
 from pakli.table.state import Books, Dealing, Departed, Turn
 from pakli.table.table import Table
 from pakli.table.waiting import (
@@ -130,6 +140,7 @@ __all__ = [
     "check_sign",
     "flow_of",
     "game_of",
+    "most_players",
     "restored",
     "saved",
     "seen_by",

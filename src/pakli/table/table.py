@@ -84,6 +84,15 @@ class Table(TableState, frozen=True):
             more = consequences(state)
         return cast(Self, state), events
 
+    def played(self, hand: Hand) -> tuple[Self, tuple[TableEvent, ...]]:
+        """
+        The table once its hand has been played to its end, as `hand`, by one who keeps no log of it.
+
+        Practice and simulation play `playing` by itself, which is quicker, and bring it back here.
+        """
+        assert self.playing is not None, "no hand is being played"
+        return self._followed(with_hand(self, hand, ()), ())
+
     def _hand_for(self, action: TableAction | Action) -> Hand:
         """The hand that judges an action."""
         hand = self.playing

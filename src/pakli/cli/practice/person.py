@@ -19,6 +19,15 @@ from pakli.cli.practice.orders import Line, Order, Vocabulary, amount_in
 from pakli.cli.practice.terminal import Terminal
 from pakli.cli.practice.turn import possible, turn_lines
 from pakli.rules import Action, Hand, Refusal, RuleViolation, ShowOptions
+from pakli.table import (
+    ChooseGame,
+    Decline,
+    GameChoice,
+    Question,
+    Straddle,
+    StraddleOffer,
+    TableAction,
+)
 from pakli.texts import CLAUSES
 
 __all__ = ["Leaves", "Person"]
@@ -75,6 +84,14 @@ class Person:
                     if self._legal(view, action):
                         return action
                     self._terminal.tell(possible(self._say, view, player))
+
+    def answer(self, question: Question, rng: Random) -> TableAction:
+        """The table's questions before a hand: the straddle (S2, S3), the game (G8). Raises `Leaves`."""
+        if isinstance(question, StraddleOffer):
+            wants = self.confirm(self._say.text("play-offer-straddle", amount=question.amount))
+            return Straddle(question.seat) if wants else Decline(question.seat)
+        assert isinstance(question, GameChoice), "no other question is asked at this table"
+        return ChooseGame(question.seat, rng.randrange(len(question.games)))
 
     def listen(self, *, amounts: bool = False) -> Line:
         """

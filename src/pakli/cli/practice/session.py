@@ -16,7 +16,7 @@ from pakli.cli.practice.orders import Order
 from pakli.cli.practice.person import Leaves, Person
 from pakli.cli.practice.terminal import Terminal
 from pakli.cli.signs import sign_text
-from pakli.rules import VARIANTS, seen_by
+from pakli.rules import Hand, seen_by
 from pakli.texts import Catalogue
 
 __all__ = ["PERSON", "Session"]
@@ -35,6 +35,7 @@ class Session:
     Args:
         names: of every seat; the person sits in seat `PERSON`, bots in the others.
         stack: chips of one stack.
+        straddle: everybody agrees to live straddles, where the house plays them (S1).
         in_words: cards in words.
         rng: chance; by default the operating system's. A seeded one is for tests only.
 
@@ -50,6 +51,7 @@ class Session:
         names: Mapping[int, str],
         *,
         stack: int,
+        straddle: bool = False,
         in_words: bool = False,
         rng: Random | None = None,
     ) -> None:
@@ -59,8 +61,16 @@ class Session:
         self._answers = Answers(self._narrator, sign)
         self._person = Person(terminal, self._narrator, self._answers.lines)
         bots = {seat: SimpleBot(_LOOSENESS[seat % 4]) for seat in names if seat != PERSON}
-        first, self._drawn = button_draw(tuple(names), next(packs(VARIANTS[sign.variant].pack, rng)))
-        self.table = PracticeTable(sign, {PERSON: self._person, **bots}, stack, first_button=first, rng=rng)
+        first, self._drawn = button_draw(tuple(names), next(packs(sign.games[0].plays.pack, rng)))
+        self.table = PracticeTable(
+            sign,
+            {PERSON: self._person, **bots},
+            stack,
+            first_button=first,
+            straddle=straddle,
+            rng=rng,
+        )
+        self._game = ""
         self._bought = stack
         self._in_hand = False
 
@@ -96,7 +106,7 @@ class Session:
         steps = self.table.play_hand()
         start, _ = next(steps)
         told = self._narrator.begin(start.as_seen_by(PERSON), self.table.hands)
-        self._terminal.tell("", *told)
+        self._terminal.tell("", *self._new_game(start), *told)
         for _, events in steps:
             seen = [known for event in events if (known := seen_by(PERSON, event)) is not None]
             lines = [line for event in seen for line in self._narrator.tell(event)]
@@ -104,6 +114,13 @@ class Session:
             told += lines
         self._in_hand = False
         self._answers.last_hand = told
+
+    def _new_game(self, hand: Hand) -> list[str]:
+        """In a rotation, which game it is now (G8)."""
+        before, self._game = self._game, hand.plan.game.variant.id
+        if len(self.table.sign.games) == 1 or self._game == before:
+            return []
+        return [self._say.text("event-game-turn", game=self._say.text(f"game-{self._game}"))]
 
     def _between_hands(self) -> None:
         """New stacks for who is broke, and a pause to read what happened."""

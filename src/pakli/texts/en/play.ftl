@@ -107,3 +107,9 @@ cli-play-stakes = The two numbers on the table’s sign: small and big blind; fi
 cli-play-stack = Chips you start with; without it, a hundred big blinds.
 cli-play-name = Your name at the table.
 cli-play-words = Say cards in words: ace of spades, not A♠.
+
+## Straddles
+
+play-offer-straddle = You may post the live straddle, { $amount }, before the cards. Do you?
+cli-play-straddle = Everybody agrees to live straddles, where the house plays them (kaszino).
+cli-simulate-straddle = Everybody agrees to live straddles, where the house plays them (kaszino).

@@ -11,6 +11,8 @@ refusal-room-bug = Something has gone wrong in here. Nothing has happened; pleas
 refusal-room-overdrawn = You have { $balance } outside the table. That is too little.
 refusal-room-no_request = Nothing of this player waits for an answer.
 refusal-room-no_table = There is no such table, or it is closed.
+refusal-room-bad_rule = This house rule cannot be so: { $rule }, { $value }.
+refusal-room-bad_rules = House rules cannot be so: { $why }
 refusal-room-bots_practice = Bots play at practice tables only.
 refusal-room-silent = There is no chat at this table.
 refusal-room-spectators_silent = At this table only those who play write.
@@ -36,6 +38,6 @@ event-stopped-closing = The room is closing for a while. Everything is kept.
 
 ## Actions
 
-action-ask-bomb-pot = Propose a bomb pot
+web-do-ask-bomb-pot = Propose a bomb pot
 action-let-in = Let { $name } in with { $amount }
 action-turn-away = Turn { $name } away

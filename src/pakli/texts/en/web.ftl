@@ -92,6 +92,8 @@ web-mark-broke = no chips
 web-clock-time = { $seconds } s
 web-clock-bank = time bank, { $seconds } s
 web-clock-grace = connection, { $seconds } s
+web-time-short = { $seconds } seconds left.
+web-grace = You have { $seconds } seconds to come back before your hand is played without you.
 web-did-post = Blind { $amount }
 web-did-draw = Draw { $count }
 

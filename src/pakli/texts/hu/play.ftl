@@ -107,3 +107,9 @@ cli-play-stakes = A limitismertető tábla két száma: kisvak és nagyvak; fix 
 cli-play-stack = Ennyi zsetonnal kezdesz; ha nincs megadva, száz nagyvakkal.
 cli-play-name = A neved az asztalnál.
 cli-play-words = A lapokat szavakkal mondja: pikk ász, nem A♠.
+
+## Straddles
+
+play-offer-straddle = Osztás előtt betehető az élő vak: { $amount }. Beteszed?
+cli-play-straddle = Mindenki beleegyezik az élő vakba, ahol a ház játssza (kaszino).
+cli-simulate-straddle = Mindenki beleegyezik az élő vakba, ahol a ház játssza (kaszino).

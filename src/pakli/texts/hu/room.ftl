@@ -11,6 +11,8 @@ refusal-room-bug = Itt valami elromlott. Nem történt semmi; kérjük, próbál
 refusal-room-overdrawn = Az asztalon kívül ennyid van: { $balance }. Ez kevés.
 refusal-room-no_request = Ennek a játékosnak semmi sem vár válaszra.
 refusal-room-no_table = Nincs ilyen asztal, vagy már bezárt.
+refusal-room-bad_rule = Ez a házi szabály nem lehet ilyen: { $rule }, { $value }.
+refusal-room-bad_rules = A házi szabályok nem lehetnek ilyenek: { $why }
 refusal-room-bots_practice = Botok csak gyakorlóasztalnál játszanak.
 refusal-room-silent = Ennél az asztalnál nincs beszélgetés.
 refusal-room-spectators_silent = Ennél az asztalnál csak azok írhatnak, akik játszanak.
@@ -36,6 +38,6 @@ event-stopped-closing = A terem egy időre bezár. Minden megmarad.
 
 ## Lehetőségek
 
-action-ask-bomb-pot = Bombapotot javasolok
+web-do-ask-bomb-pot = Bombapotot javasolok
 action-let-in = { $name } leülhet ennyivel: { $amount }
 action-turn-away = { $name } nem ülhet le

@@ -92,6 +92,8 @@ web-mark-broke = nincs zsetonja
 web-clock-time = { $seconds } mp
 web-clock-bank = időbank, { $seconds } mp
 web-clock-grace = kapcsolat, { $seconds } mp
+web-time-short = Hátralévő másodpercek: { $seconds }.
+web-grace = Ennyi másodperced van visszatérni, mielőtt nélküled folyik tovább a leosztás: { $seconds }.
 web-did-post = Vak: { $amount }
 web-did-draw = Csere: { $count }
 

@@ -107,3 +107,9 @@ cli-play-stakes = Dwie liczby z tabliczki: mała i duża ciemna; fixed limit: ma
 cli-play-stack = Żetony na początek; bez tej opcji sto dużych ciemnych.
 cli-play-name = Twoje imię przy stole.
 cli-play-words = Podawaj karty słowami: as pik, nie A♠.
+
+## Straddles
+
+play-offer-straddle = Przed rozdaniem kart możesz postawić straddle: { $amount }. Postawić?
+cli-play-straddle = Wszyscy zgadzają się na straddle tam, gdzie dom go gra (kaszino).
+cli-simulate-straddle = Wszyscy zgadzają się na straddle tam, gdzie dom go gra (kaszino).

@@ -11,6 +11,8 @@ refusal-room-bug = Coś się tu zepsuło. Nic się nie stało; prosimy spróbowa
 refusal-room-overdrawn = Poza stołem masz { $balance }. To za mało.
 refusal-room-no_request = Nic od tego gracza nie czeka na odpowiedź.
 refusal-room-no_table = Nie ma takiego stołu albo jest już zamknięty.
+refusal-room-bad_rule = Ta zasada stołu nie może taka być: { $rule }, { $value }.
+refusal-room-bad_rules = Zasady stołu nie mogą takie być: { $why }
 refusal-room-bots_practice = Boty grają tylko przy stołach ćwiczebnych.
 refusal-room-silent = Przy tym stole nie ma rozmów.
 refusal-room-spectators_silent = Przy tym stole piszą tylko ci, którzy grają.
@@ -36,6 +38,6 @@ event-stopped-closing = Sala zamyka się na jakiś czas. Wszystko zostaje.
 
 ## Możliwości
 
-action-ask-bomb-pot = Proponuję bomb pot
+web-do-ask-bomb-pot = Proponuję bomb pot
 action-let-in = { $name } może usiąść z { $amount }
 action-turn-away = { $name } nie może usiąść

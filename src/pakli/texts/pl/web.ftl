@@ -92,6 +92,8 @@ web-mark-broke = bez żetonów
 web-clock-time = { $seconds } s
 web-clock-bank = bank czasu, { $seconds } s
 web-clock-grace = połączenie, { $seconds } s
+web-time-short = Pozostało sekund: { $seconds }.
+web-grace = Tyle sekund masz na powrót, zanim rozdanie potoczy się bez ciebie: { $seconds }.
 web-did-post = Ciemna { $amount }
 web-did-draw = Wymiana { $count }
 
