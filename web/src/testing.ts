@@ -45,7 +45,7 @@ export function tableView(more: Partial<TableView> = {}): TableView {
     sign: SIGN,
     seats: { 1: seat(1, 'Anna', { cards: 'AsKd' }), 2: seat(2, 'Bence') },
     waits: 'betting',
-    to_act: [1],
+    to_act: [],
     waiting_list: [],
     spectators: [],
     me: { seat: 1, balance: 1000 },

@@ -73,8 +73,10 @@ export function optionNamed(options: readonly Option[], ...words: readonly Word[
   return options.find((option) => words.includes(option.word));
 }
 
-// What one is offered in the middle of the page; the rest is in the panel. Sitting down is offered at the seats.
+// What one is offered in the middle of the page; the rest is in the panel. Sitting down is offered at the
+// seats, and here only if it is refused.
 const AT_HAND: readonly Word[] = [
+  'sit',
   'sit_in',
   'post',
   'wait',
@@ -86,6 +88,6 @@ const AT_HAND: readonly Word[] = [
 
 /** What the viewer may do besides answering a question. */
 export function offered(view: TableView, atHand: boolean): Option[] {
-  const options = Object.values(view.can).filter((option) => option.word !== 'sit');
+  const options = Object.values(view.can).filter((option) => option.word !== 'sit' || option.refusal);
   return options.filter((option) => AT_HAND.includes(option.word) === atHand);
 }

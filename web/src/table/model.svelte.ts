@@ -27,6 +27,7 @@ export interface Entry {
 
 const LONGEST_LOG = 300;
 const LONGEST_CHAT = 200;
+const SHORT_OF_TIME = 10_000;
 
 export class TableModel {
   known: Known | undefined = $state.raw();
@@ -45,6 +46,7 @@ export class TableModel {
   readonly #link: Link;
   readonly #table: string;
   #ids = 0;
+  #warning: ReturnType<typeof setTimeout> | undefined;
   #unwatch: () => void;
 
   constructor(link: Link, table: string) {
@@ -60,6 +62,7 @@ export class TableModel {
   }
 
   stop(): void {
+    clearTimeout(this.#warning);
     this.#unwatch();
   }
 
@@ -124,12 +127,21 @@ export class TableModel {
 
   #tellTurn(before: Known | undefined, now: Known): void {
     const { question, view } = now;
+    this.#warnLater(now);
     if (question && question.number !== before?.question?.number) {
       this.refusal = undefined;
       this.speak(this.turnText(question.to_call, view.hand?.pot));
     } else if (!question && String(view.to_act) !== String(before?.view.to_act ?? [])) {
       this.speak(waitingText(view, speech.say));
     }
+  }
+
+  /** Say once that the viewer's time is running out. */
+  #warnLater({ question, clock }: Known): void {
+    clearTimeout(this.#warning);
+    if (!question || !clock || clock.left <= SHORT_OF_TIME) return;
+    const text = speech.say.text('web-time-short', { seconds: SHORT_OF_TIME / 1000 });
+    this.#warning = setTimeout(() => this.speak(text), clock.left - SHORT_OF_TIME);
   }
 
   /** Whose turn, what to call, what is in the pot. */
