@@ -223,13 +223,16 @@ class Play:
         assert isinstance(answer, Refusal), f"{name} could do {action}"
         return f"{answer.clause} {answer.code}".strip()
 
-    async def sits(self, name: str, seat: int, chips: int, *, money: bool = True) -> None:
+    async def gives(self, name: str, chips: int) -> None:
+        """Somebody gets as many chips as this table counts."""
+        table = self.moment.table
+        account = self.room.house.purse(self.person(name), table.sign)
+        amount = chips * table.sign.money.value
+        await self.store.append(postings=[Posting(PRACTICE, -amount), Posting(account, amount)])
+
+    async def sits(self, name: str, seat: int, chips: int) -> None:
         """Somebody comes in, with as many chips as he needs, looks on and sits down."""
-        person = self.person(name)
-        if money:
-            amount = chips * self.moment.table.sign.money.value
-            account = self.room.house.purse(person, self.moment.table.sign)
-            await self.store.append(postings=[Posting(PRACTICE, -amount), Posting(account, amount)])
+        await self.gives(name, chips)
         if name not in self.watching:
             await self.watch(name)
         answer = await self.asks(name, SitDown(seat, chips))

@@ -1,81 +1,39 @@
-// What the server and this page say to each other: JSON text frames at `/ws`, tagged by `t`, and JSON at `/api`.
-// Shapes only. Fields that have nothing to say are left out, never null: in a merge patch null means "gone".
-// Amounts are chips, seats the table's own numbers from 1, cards text as in "AsKd??", times milliseconds.
+// What the server and this page say to each other: JSON text frames at `/ws`, tagged by `t`, and
+// JSON at `/api`. Made by `python -m pakli.wire.typescript` from `pakli.wire`: change it there.
+// Fields that have nothing to say are left out, never null: in a merge patch null means gone.
+// Amounts are chips, seats the table's own numbers from 1, cards text such as AsKd??, times
+// milliseconds.
 
 export const PROTOCOL = 1;
 
-// ---- What somebody may do. The server makes the list; the page draws a button for each entry and sends
-// `action` back with what was chosen filled in. It never works out by itself what is allowed.
-
-export interface Refusal {
-  readonly clause: string;
-  readonly code: string;
-  readonly facts: readonly (readonly [name: string, fact: number | string])[];
-}
-
-/** An action of the table or its hand, tagged by `type`. */
+/** An action of the table or its hand, tagged by `type`: taken from an option, filled in, sent back. */
 export interface Action {
   readonly type: string;
   readonly [field: string]: unknown;
 }
 
-export interface Mark {
-  readonly name: 'least' | 'third_pot' | 'half_pot' | 'two_thirds_pot' | 'pot' | 'most' | 'minimum' | 'maximum';
-  readonly amount: number;
+/** An event of the table's stream as this viewer may see it, tagged by `type`; a hidden one is `passed`. */
+export interface TableEvent {
+  readonly type: string;
+  readonly [fact: string]: unknown;
 }
 
-export interface ChooseAmount {
-  readonly what: 'amount';
-  /** Field of the action it goes to: `total` of a raise, `chips` bought, `at` of a cut. */
-  readonly field: string;
-  readonly least: number;
-  readonly most: number;
-  readonly step: number;
-  /** Whether it counts chips (else cards). */
-  readonly chips: boolean;
-  /** Amounts with a button of their own. */
-  readonly marks: readonly Mark[];
-}
+/** JSON merge patch (RFC 7396). */
+export type Patch = { readonly [field: string]: unknown };
 
-export interface ChooseCards {
-  readonly what: 'cards';
-  readonly field: string;
-  readonly least: number;
-  readonly most: number;
-}
+export type RuleValue = boolean | number | string;
 
-export interface ChooseSeat {
-  readonly what: 'seat';
-  readonly field: string;
-  readonly seats: readonly number[];
-}
+/** A fact of a sentence: a number or text as it is, or what it is that the number or text stands for. */
+export type Fact =
+  | number
+  | string
+  | { readonly chips: number }
+  | { readonly cards: string }
+  | { readonly hand: readonly Held[] }
+  | { readonly seat: number };
+export type Facts = Readonly<Record<string, Fact>>;
 
-export interface ChooseClaim {
-  readonly what: 'claim';
-  readonly field: string;
-  readonly categories: readonly string[];
-  /** The best hand held: what is filled in. */
-  readonly best: string;
-}
-
-export interface Switches {
-  readonly straddle: boolean;
-  readonly bomb_pot: boolean;
-  /** Most run-outs agreed to; -1: ask each time, 0: as the others like. */
-  readonly runs: number;
-  readonly cut: boolean;
-}
-
-export interface ChooseSwitches {
-  readonly what: 'switches';
-  readonly field: string;
-  readonly now: Switches;
-  /** Switches this table has a use for. */
-  readonly offered: readonly (keyof Switches)[];
-  readonly most_runs: number;
-}
-
-export type Choose = ChooseAmount | ChooseCards | ChooseSeat | ChooseClaim | ChooseSwitches;
+// ---- What somebody may do: a button for each option. The page never works out by itself what is allowed.
 
 export type Word =
   | 'fold'
@@ -109,8 +67,84 @@ export type Word =
   | 'leave_list'
   | 'show_after_hand'
   | 'rabbit_cards'
-  | 'switches';
+  | 'switches'
+  | 'ask_bomb_pot'
+  | 'let_in'
+  | 'turn_away';
 
+/**
+ * Why not: the clause that forbids it (empty: the house's own business), a code, the facts of its message.
+ */
+export interface Refusal {
+  readonly clause: string;
+  readonly code: string;
+  readonly facts: readonly (readonly [string, number | string])[];
+}
+
+/** An amount with a button of its own. */
+export interface Mark {
+  readonly name: 'least' | 'third_pot' | 'half_pot' | 'two_thirds_pot' | 'pot' | 'most' | 'minimum' | 'maximum';
+  readonly amount: number;
+}
+
+/**
+ * An amount from `least` to `most`: the ends, and in between multiples of `step`. `field`: of the action
+ * it goes to: `total` of a raise, `chips` bought, `at` of a cut.
+ */
+export interface ChooseAmount {
+  readonly what: 'amount';
+  readonly field: string;
+  readonly least: number;
+  readonly most: number;
+  readonly step: number;
+  /** Whether it counts chips (else cards). */
+  readonly chips: boolean;
+  readonly marks: readonly Mark[];
+}
+
+/** So many of one's own cards, written together. */
+export interface ChooseCards {
+  readonly what: 'cards';
+  readonly field: string;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** One of these seats. */
+export interface ChooseSeat {
+  readonly what: 'seat';
+  readonly field: string;
+  readonly seats: readonly number[];
+}
+
+/** The category declared (P14); `best`: of the best hand held, which is filled in. */
+export interface ChooseClaim {
+  readonly what: 'claim';
+  readonly field: string;
+  readonly categories: readonly string[];
+  readonly best: string;
+}
+
+/** What one agrees to beforehand. `runs`: most run-outs; -1: ask each time, 0: as the others like. */
+export interface Switches {
+  readonly straddle: boolean;
+  readonly bomb_pot: boolean;
+  readonly runs: number;
+  readonly cut: boolean;
+}
+
+/** How the switches shall stand; `offered`: those this table has a use for. */
+export interface ChooseSwitches {
+  readonly what: 'switches';
+  readonly field: string;
+  readonly now: Switches;
+  readonly offered: readonly ('straddle' | 'bomb_pot' | 'runs' | 'cut')[];
+  readonly most_runs: number;
+}
+
+export type Choose = ChooseAmount | ChooseCards | ChooseSeat | ChooseClaim | ChooseSwitches;
+
+/** Something that may be done, or not now and why. */
 export interface Option {
   /** What the button says. */
   readonly word: Word;
@@ -122,9 +156,9 @@ export interface Option {
   readonly game?: string;
   readonly all_in?: boolean;
   readonly choose?: readonly Choose[];
-  /** Not possible now, and why: drawn grey, says its clause. */
+  /** Not possible now, and why. */
   readonly refusal?: Refusal;
-  /** Ask once before doing it: a message of the catalogue. */
+  /** A message of the catalogue: asked once before it is done. */
   readonly confirm?: 'turn-confirm-fold' | 'turn-confirm-all-in' | 'web-confirm-leave' | 'web-confirm-call';
   /** For a switch: whether it is on. */
   readonly on?: boolean;
@@ -132,26 +166,45 @@ export interface Option {
 
 // ---- A table as one viewer knows it
 
+export type LimitName = 'no-limit' | 'pot-limit' | 'fixed-limit' | 'spread-limit';
+
 /** A named hand: its category and the ranks that make it, for the catalogue's `held-…` messages. */
 export interface Held {
   readonly category: string;
   readonly ranks: string;
 }
 
-export type LimitName = 'no-limit' | 'pot-limit' | 'fixed-limit' | 'spread-limit';
+/** A sentence for the log: a message of the catalogue and its facts. */
+export interface Line {
+  readonly say: string;
+  /** Whom it is about: `$name`, or the message's `.you` for the viewer himself. */
+  readonly seat?: number;
+  /** His name, where nobody sits there any more, or he has no seat. */
+  readonly name?: string;
+  readonly facts?: Facts;
+}
 
-/** Amounts of a sign: each part is a message of the catalogue with its facts. */
+/** A part of a sign's stakes: a message of the catalogue with its facts. */
 export interface StakesPart {
   readonly say: string;
   readonly facts: Facts;
 }
 
+/** A house rule that is not as in its preset. */
 export interface RuleSet {
   readonly rule: string;
   readonly clause: string;
   readonly value: RuleValue;
 }
 
+/** What the house takes (A6). */
+export interface RakeView {
+  readonly per_mille: number;
+  readonly cap: number;
+  readonly no_flop_no_drop: boolean;
+}
+
+/** One game of a sign. */
 export interface GameSign {
   readonly variant: string;
   readonly limit: LimitName;
@@ -159,18 +212,26 @@ export interface GameSign {
   readonly preset: string;
   /** House rules that differ from the preset's own values. */
   readonly rules: readonly RuleSet[];
-  /** What the house takes (A6); left out: nothing. */
-  readonly rake?: { readonly per_mille: number; readonly cap: number; readonly no_flop_no_drop: boolean };
+  /** Left out: nothing is taken. */
+  readonly rake?: RakeView;
 }
 
+/** What a chip is worth: `value` times ten to the power of -`digits` of the currency. */
 export interface Money {
-  /** Currency, such as USD; empty for practice chips. */
+  /** Such as USD; empty for practice chips. */
   readonly code: string;
-  /** A chip is worth `value` times ten to the power of -`digits`. */
   readonly value: number;
   readonly digits: number;
 }
 
+/** Time to act (0: as long as one likes), time bank, grace on a lost connection. */
+export interface Times {
+  readonly to_act: number;
+  readonly bank: number;
+  readonly grace: number;
+}
+
+/** What is played at a table, for how much, by which rules. */
 export interface SignView {
   readonly name: string;
   readonly kind: 'cash' | 'tournament';
@@ -183,16 +244,24 @@ export interface SignView {
   readonly money: Money;
   readonly rotation: 'orbits' | 'hands' | 'dealers_choice';
   readonly every: number;
-  /** Time to act, time bank, grace on a lost connection. */
-  readonly times: { readonly to_act: number; readonly bank: number; readonly grace: number };
+  readonly times: Times;
 }
 
+/** How a table is kept. `delay`: seconds by which spectators see everything later. */
+export interface Manners {
+  readonly owner: string;
+  readonly private: boolean;
+  readonly approve: boolean;
+  readonly delay: number;
+  readonly chat: 'everyone' | 'seated' | 'off';
+}
+
+/** Somebody at a table without a seat. */
 export interface Person {
   readonly player: string;
   readonly name: string;
 }
 
-/** `none`: not in the hand. */
 export type SeatStatus = 'none' | 'in' | 'folded' | 'shown' | 'mucked';
 
 export type SeatMark =
@@ -205,6 +274,7 @@ export interface Did {
   readonly amount?: number;
 }
 
+/** A seat with a player. */
 export interface SeatView {
   readonly number: number;
   readonly player: string;
@@ -212,6 +282,7 @@ export interface SeatView {
   readonly stack: number;
   readonly front: number;
   readonly status: SeatStatus;
+  /** As the viewer knows them; empty: none any more, or not yet. */
   readonly cards: string;
   /** Places of `cards`, from 0, that lie face up (stud). */
   readonly up?: readonly number[];
@@ -223,6 +294,7 @@ export interface SeatView {
   readonly won?: number;
 }
 
+/** A pot and who can win it. */
 export interface PotView {
   readonly amount: number;
   readonly seats: readonly number[];
@@ -238,6 +310,8 @@ export interface HandView {
   readonly pots: readonly PotView[];
   readonly boards: readonly string[];
   readonly over: boolean;
+  /** Cards that would have come, board by board. */
+  readonly rabbit?: readonly string[];
 }
 
 export type WaitsFor =
@@ -261,11 +335,27 @@ export interface Me {
   readonly balance: number;
   /** Chips bought that arrive after the hand. */
   readonly bought?: number;
+  /** What he does when the hand is over. */
+  readonly after_hand?: 'sit_out' | 'leave';
+  /** Chips that wait for the host's word. */
+  readonly asks_for?: number;
 }
 
+/** A buy-in that waits for the viewer's word, who may let it through. */
+export interface ManagedRequest {
+  readonly player: string;
+  readonly name: string;
+  readonly seat: number;
+  readonly chips: number;
+  readonly let_in: Option;
+  readonly turn_away: Option;
+}
+
+/** A table as one viewer knows it. */
 export interface TableView {
   readonly table: string;
   readonly sign: SignView;
+  readonly manners?: Manners;
   /** By seat number; an empty seat has no entry. */
   readonly seats: Readonly<Record<string, SeatView>>;
   readonly button?: number;
@@ -275,13 +365,20 @@ export interface TableView {
   readonly to_act: readonly number[];
   /** Why no hand is started, as the floor put it. */
   readonly held?: string;
+  /** Why nothing goes on for now. */
+  readonly trouble?: 'storage' | 'closing';
+  /** Seat that proposes a bomb pot for the next hand. */
+  readonly bomb_asked?: number;
   readonly waiting_list: readonly Person[];
   readonly spectators: readonly Person[];
   readonly me: Me;
+  /** For who may let buy-ins through. */
+  readonly requests?: readonly ManagedRequest[];
   /** What the viewer may do besides answering a question, by word. */
   readonly can: Readonly<Partial<Record<Word, Option>>>;
 }
 
+/** What the viewer is asked. */
 export interface Question {
   /** Rises with every question of the table. */
   readonly number: number;
@@ -292,9 +389,9 @@ export interface Question {
   readonly options: readonly Option[];
 }
 
+/** A running clock: time left, and how much there was. */
 export interface Clock {
   readonly seats: readonly number[];
-  /** Time left, and how much there was. */
   readonly left: number;
   readonly of: number;
   readonly kind: 'time' | 'bank' | 'grace';
@@ -302,42 +399,29 @@ export interface Clock {
   readonly bank: number;
 }
 
-// ---- What happened, for the log: a message of the catalogue and its facts
-
-export type Fact =
-  | number
-  | string
-  | { readonly chips: number }
-  | { readonly cards: string }
-  | { readonly hand: readonly Held[] }
-  | { readonly seat: number };
-export type Facts = Readonly<Record<string, Fact>>;
-
-export interface Line {
-  readonly say: string;
-  /** Whom it is about: `$name`, or the message's `.you` for the viewer himself. */
-  readonly seat?: number;
-  readonly name?: string;
-  readonly facts?: Facts;
-}
-
-/** An event of the table's stream as this viewer may see it, tagged by `type`; a hidden one is `passed`. */
-export interface TableEvent {
-  readonly type: string;
-  readonly [fact: string]: unknown;
-}
-
 // ---- Messages
 
-export type ClientMessage =
-  | { readonly t: 'hello'; readonly protocol: number; readonly lang: string }
-  | { readonly t: 'watch'; readonly table: string; readonly since?: number }
-  | { readonly t: 'unwatch'; readonly table: string }
-  | DoMessage
-  | ChatOut
-  | { readonly t: 'lobby'; readonly on: boolean }
-  | { readonly t: 'ping'; readonly n: number };
+/** The first message of a connection; again, to change the language. */
+export interface HelloMessage {
+  readonly t: 'hello';
+  readonly protocol: number;
+  readonly lang: string;
+}
 
+/** Look on at a table. `since`: the version known, after a break. */
+export interface WatchMessage {
+  readonly t: 'watch';
+  readonly table: string;
+  readonly since?: number;
+}
+
+/** Look on no more. */
+export interface UnwatchMessage {
+  readonly t: 'unwatch';
+  readonly table: string;
+}
+
+/** Do something. `version`: of the table, as the sender saw it; the same `id` is done once. */
 export interface DoMessage {
   readonly t: 'do';
   readonly id: string;
@@ -346,6 +430,7 @@ export interface DoMessage {
   readonly action: Action;
 }
 
+/** Write a line. */
 export interface ChatOut {
   readonly t: 'chat';
   readonly id: string;
@@ -353,9 +438,31 @@ export interface ChatOut {
   readonly text: string;
 }
 
-/** JSON merge patch (RFC 7396). */
-export type Patch = { readonly [field: string]: unknown };
+/** Send the list of tables from now on, or no more. */
+export interface LobbyWanted {
+  readonly t: 'lobby';
+  readonly on: boolean;
+}
 
+/** Are you there? */
+export interface PingMessage {
+  readonly t: 'ping';
+  readonly n: number;
+}
+
+export type ClientMessage =
+  HelloMessage | WatchMessage | UnwatchMessage | DoMessage | ChatOut | LobbyWanted | PingMessage;
+
+/** Who the connection belongs to. */
+export interface WelcomeMessage {
+  readonly t: 'welcome';
+  readonly player: string;
+  readonly name: string;
+  readonly roles: readonly string[];
+  readonly protocol: number;
+}
+
+/** A table as it is, from nothing; a question or clock that is not there is none. */
 export interface ViewMessage {
   readonly t: 'view';
   readonly table: string;
@@ -367,6 +474,7 @@ export interface ViewMessage {
   readonly told?: readonly Line[];
 }
 
+/** What happened at once; a question or clock that is not there is over. */
 export interface BatchMessage {
   readonly t: 'batch';
   readonly table: string;
@@ -374,47 +482,40 @@ export interface BatchMessage {
   readonly v: number;
   readonly events: readonly TableEvent[];
   readonly told: readonly Line[];
+  /** JSON merge patch (RFC 7396) from the view before. */
   readonly set: Patch;
   readonly question?: Question;
   readonly clock?: Clock;
 }
 
-export interface RefusedMessage extends Refusal {
+/** It is done, and in the log. */
+export interface DoneMessage {
+  readonly t: 'done';
+  readonly id: string;
+  readonly v: number;
+}
+
+/** It is not done, and why; `text` in the language of the connection. */
+export interface RefusedMessage {
   readonly t: 'refused';
   readonly id: string;
+  readonly clause: string;
+  readonly code: string;
+  readonly facts: readonly (readonly [string, number | string])[];
   readonly text: string;
 }
 
+/** A line of chat. `n` counts from 1 at each table: one that came twice is known by it. */
 export interface ChatMessage {
   readonly t: 'chat';
   readonly table: string;
-  /** Counts from 1 at each table: one that came twice is known by it. */
   readonly n: number;
   readonly player: string;
   readonly name: string;
   readonly text: string;
 }
 
-export interface WelcomeMessage {
-  readonly t: 'welcome';
-  readonly player: string;
-  readonly name: string;
-  readonly roles: readonly string[];
-  readonly protocol: number;
-}
-
-export type ServerMessage =
-  | WelcomeMessage
-  | ViewMessage
-  | BatchMessage
-  | { readonly t: 'done'; readonly id: string; readonly v: number }
-  | RefusedMessage
-  | ChatMessage
-  | { readonly t: 'lobby'; readonly tables: readonly LobbyTable[] }
-  | { readonly t: 'gone'; readonly table: string }
-  | { readonly t: 'pong'; readonly n: number }
-  | { readonly t: 'error'; readonly code: string; readonly text: string };
-
+/** A table in the lobby. */
 export interface LobbyTable {
   readonly table: string;
   readonly sign: SignView;
@@ -422,7 +523,51 @@ export interface LobbyTable {
   readonly waiting: number;
   /** Chips in an average pot lately; 0: not known yet. */
   readonly average_pot: number;
+  /** Of 100 players dealt in, how many saw the flop lately; 0: not known. */
+  readonly per_flop?: number;
+  readonly bots?: number;
+  readonly private?: boolean;
 }
+
+/** All tables the viewer may look on at; at most once a second. */
+export interface LobbyMessage {
+  readonly t: 'lobby';
+  readonly tables: readonly LobbyTable[];
+}
+
+/** The table is closed. */
+export interface GoneMessage {
+  readonly t: 'gone';
+  readonly table: string;
+}
+
+/** I am. */
+export interface PongMessage {
+  readonly t: 'pong';
+  readonly n: number;
+}
+
+/**
+ * Something about the connection: `unreadable`, `outdated`, `hello_first`, `no_table`, `private`,
+ * `too_many`, `signed_out`.
+ */
+export interface ErrorMessage {
+  readonly t: 'error';
+  readonly code: string;
+  readonly text: string;
+}
+
+export type ServerMessage =
+  | WelcomeMessage
+  | ViewMessage
+  | BatchMessage
+  | DoneMessage
+  | RefusedMessage
+  | ChatMessage
+  | LobbyMessage
+  | GoneMessage
+  | PongMessage
+  | ErrorMessage;
 
 // ---- HTTP
 
@@ -434,25 +579,17 @@ export interface Account {
   readonly guest: boolean;
 }
 
-export type RuleValue = boolean | number | string;
-
-/** `/api/choices`: what a new table can be. */
-export interface Choices {
-  readonly games: readonly GameChoice[];
-  readonly presets: readonly string[];
-  /** House rules a host may change, in the order they are asked. */
-  readonly rules: readonly RuleChoice[];
-  /** By preset and limit: what each of `rules` is if nobody changes it. */
-  readonly usual: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, RuleValue>>>>>>;
-}
-
+/** A game a new table can play. */
 export interface GameChoice {
   readonly game: string;
   readonly limits: readonly LimitName[];
+  /** The usual one. */
   readonly limit: LimitName;
+  /** The most. */
   readonly seats: number;
 }
 
+/** A house rule a host may change. */
 export interface RuleChoice {
   readonly rule: string;
   readonly clause: string;
@@ -460,6 +597,16 @@ export interface RuleChoice {
   readonly values: readonly RuleValue[];
   readonly least?: number;
   readonly most?: number;
+}
+
+/** `/api/choices`: what a new table can be. */
+export interface Choices {
+  readonly games: readonly GameChoice[];
+  readonly presets: readonly string[];
+  /** In the order they are asked. */
+  readonly rules: readonly RuleChoice[];
+  /** By preset and limit: what each of `rules` is if nobody changes it. */
+  readonly usual: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, RuleValue>>>>>>;
 }
 
 /** `POST /api/tables`; answered by `Opened`. */
@@ -477,15 +624,39 @@ export interface NewTable {
   readonly most: number;
   readonly practice: boolean;
   readonly bots: number;
+  /** House rules that differ from the preset's. */
   readonly rules: Readonly<Record<string, RuleValue>>;
+  /** Chips; 0: the usual, where the house rule `ante` wants one. */
+  readonly ante?: number;
+  /** What each pays for a bomb pot; 0: the usual, where the house rule allows them. */
+  readonly bomb_pot?: number;
+  /** The pack is offered for cutting (P4). */
+  readonly cut?: boolean;
+  readonly rotation?: 'orbits' | 'hands' | 'dealers_choice';
+  readonly every?: number;
+  readonly rake_per_mille?: number;
+  readonly rake_cap?: number;
+  /** Empty: practice chips. */
+  readonly currency?: string;
+  /** Of the currency: 2 for cents. */
+  readonly digits?: number;
+  /** What a chip is worth, in the currency's smallest unit. */
+  readonly chip_value?: number;
+  readonly private?: boolean;
+  /** The host lets every buy-in through, or not. */
+  readonly approve?: boolean;
+  /** Seconds by which spectators see everything later. */
+  readonly delay?: number;
+  readonly chat?: 'everyone' | 'seated' | 'off';
 }
 
 /** `POST /api/quick-seat`: a table with a seat free, of this game if one is named. */
 export interface QuickSeat {
-  readonly game?: string;
   readonly practice: boolean;
+  readonly game?: string;
 }
 
+/** A table that was opened, or found. */
 export interface Opened {
   readonly table: string;
 }
@@ -493,7 +664,7 @@ export interface Opened {
 /** What an HTTP request was refused with. */
 export interface Problem {
   readonly code: string;
-  readonly clause?: string;
-  readonly facts?: Refusal['facts'];
   readonly text: string;
+  readonly clause?: string;
+  readonly facts?: readonly (readonly [string, number | string])[];
 }

@@ -117,6 +117,8 @@ class Audience:
             return
         for step in missed:
             self._tell(viewer, step)
+        # So that he has the clock as it stands now.
+        self._tell(viewer, Step(moment, moment, (), self._clock.now()))
 
     def remove(self, viewer: Viewer) -> None:
         """He looks on no more."""

@@ -48,6 +48,7 @@ class Core:
         self.table_id: Final = restored.table_id
         self.journal: Final = Journal(house, restored.table_id, self.trouble)
         self.moment = restored.moment
+        self.moment.people = house.people
         self.audience: Final = Audience(house.clock, self.moment)
         self.pots: Final = restored.pots
         self.began: Final = self.moment.version
@@ -144,7 +145,7 @@ class Core:
         """Tell everybody of something that is in no stream."""
         before = self.moment
         self.moment = before.changed(**fields)
-        self._tell(Step(before, self.moment, ()))
+        self._tell(Step(before, self.moment, (), self.house.clock.now()))
 
     def amend(self, **fields: Any) -> None:
         """Something has changed that nobody need be told of: it is the same to look at."""
@@ -180,7 +181,7 @@ class Core:
         self.pots.note(records, after.table)
         self.prepare(before, after)
         self.moment = after
-        step = Step(before, self.moment, records)
+        step = Step(before, self.moment, records, self.house.clock.now())
         self._tell(step)
         if any(type(record) is HandSettled for record in records):
             self._keep_snapshot()

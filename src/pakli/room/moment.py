@@ -136,12 +136,14 @@ _CARRIED: Final = (
 class Step:
     """From one moment to the next. No records: what changed is not in the stream."""
 
-    __slots__ = ("after", "before", "drawing", "records")
+    __slots__ = ("after", "at", "before", "drawing", "records")
 
-    def __init__(self, before: Moment, after: Moment, records: Sequence[Record]) -> None:
+    def __init__(self, before: Moment, after: Moment, records: Sequence[Record], at: float) -> None:
         self.before: Final = before
         self.after: Final = after
         self.records: Final = records
+        self.at: Final = at
+        """When it happened, on the room's clock."""
         self.drawing: Any = None
         """What whoever draws steps keeps with this one, so that it is drawn once for all viewers."""
 

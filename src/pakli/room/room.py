@@ -162,6 +162,10 @@ class Room:
         """Have `listener` told the id of each table that the lobby should look at again."""
         self._listeners.append(listener)
 
+    def unlisten(self, listener: Callable[[str], None]) -> None:
+        """Tell `listener` no more."""
+        self._listeners.remove(listener)
+
     def lobby(self, person: Person) -> tuple[LobbyEntry, ...]:
         """The tables `person` may look on at, in the order they were opened."""
         return tuple(
@@ -283,7 +287,7 @@ class Room:
             await table.house_does(Sit(seat, bot.id, chips), SetSwitches(seat, AGREES))
 
     def _changed(self, table_id: str) -> None:
-        for listener in self._listeners:
+        for listener in tuple(self._listeners):
             listener(table_id)
 
 

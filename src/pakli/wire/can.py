@@ -1,0 +1,273 @@
+"""
+What somebody may do at a table besides answering: sit, buy, sit out, leave, show. Found by asking the table.
+
+Nothing is decided here: whether something is possible, and within which bounds, is read off what the table
+itself refuses. What is not possible now is there with its refusal.
+
+Clauses     T1-T5 (buying, coming in, leaving), S1 (switches), I5 (showing after the hand), B10 (bomb pots).
+Tested in   tests/wire/test_can.py
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from msgspec import UNSET
+
+from pakli.club.person import Person
+from pakli.club.rights import may
+from pakli.room import Moment
+from pakli.room.actions import (
+    AskBombPot,
+    JoinWaiting,
+    LeaveWaiting,
+    OutAtBigBlind,
+    SeeRabbit,
+    SitDown,
+)
+from pakli.room.authority import place_of
+from pakli.rules import Refusal, RuleViolation
+from pakli.table import (
+    Buy,
+    ChangeSeat,
+    ChooseEntry,
+    JoinList,
+    Leave,
+    LeaveList,
+    SetSwitches,
+    ShowAfterHand,
+    Sit,
+    SitIn,
+    SitOut,
+    StartHand,
+    Table,
+    TableAction,
+    TableSeat,
+)
+from pakli.table.events import HandPlanned
+from pakli.wire.options import ChooseAmount, ChooseSeat, ChooseSwitches, Mark, Option, Switches, Word
+from pakli.wire.question import refusal_of
+
+__all__ = ["Can", "can_of"]
+
+Options = Mapping[Word, Option]
+_MUCH: Final = 10**15
+"""More chips than any table takes."""
+
+
+class Can:
+    """What somebody may do, in groups: each is found anew only when what it hangs on has changed."""
+
+    __slots__ = ("groups", "keys", "options")
+
+    def __init__(
+        self, options: dict[Word, Option], keys: dict[str, tuple[Any, ...]], groups: dict[str, Options]
+    ) -> None:
+        self.options = options
+        self.keys = keys
+        """What each group hangs on."""
+        self.groups = groups
+
+
+def can_of(moment: Moment, person: Person, before: Can | None) -> Can:
+    """
+    What `person` may do.
+
+    Args:
+        before: what he could do a moment ago.
+    """
+    table = moment.table
+    seat = next((one for one in table.seats if one.player == person.id), None)
+    wanted = _of_rail(moment, person) if seat is None else _of_seat(moment, seat)
+    if before is not None and {name: key for name, (key, _) in wanted.items()} == before.keys:
+        return before
+    keys: dict[str, tuple[Any, ...]] = {}
+    groups: dict[str, Options] = {}
+    options: dict[Word, Option] = {}
+    for name, (key, find) in wanted.items():
+        same = before is not None and before.keys.get(name) == key
+        keys[name] = key
+        groups[name] = before.groups[name] if same and before is not None else find()
+        options.update(groups[name])
+    return Can(options, keys, groups)
+
+
+Wanted = dict[str, tuple[tuple[Any, ...], Callable[[], Options]]]
+"""By group: what it hangs on, and how it is found."""
+
+
+def _of_rail(moment: Moment, person: Person) -> Wanted:
+    table = moment.table
+    seats = tuple([seat.number for seat in table.seats])
+    hangs_on = (seats, table.waiting_list, table.departed, person, moment.kept.manners)
+    return {"rail": (hangs_on, lambda: _coming(moment, person))}
+
+
+def _of_seat(moment: Moment, seat: TableSeat) -> Wanted:
+    table, number = moment.table, seat.number
+    dealing, hand = table.dealing, table.hand
+    in_hand = table.in_hand(number)
+    stack = hand.seat(number).stack if in_hand and hand is not None else seat.stack
+    prepared = dealing is not None and number in dealing.dealt
+    on = number in moment.out_at_big_blind
+    free = tuple([one.number for one in table.seats])
+    over = None if dealing is not None else hand
+    return {
+        "chips": ((stack, seat.bought, in_hand), lambda: _buying(table, seat)),
+        "out": ((seat, in_hand, dealing is None, on), lambda: _sitting_out(table, seat, on)),
+        "going": ((seat.after_hand, prepared, free), lambda: _going(table, seat)),
+        "after": ((over, table.shown, table.rabbit), lambda: _after_hand(table, number)),
+        "agrees": ((seat.switches, moment.bomb_asked), lambda: _agreeing(table, seat)),
+    }
+
+
+def _refused(table: Table, action: TableAction) -> Refusal | None:
+    """Why the table would not do it; None: it would."""
+    try:
+        table.apply(action)
+    except RuleViolation as violation:
+        return violation.refusal
+    return None
+
+
+def _option(table: Table, word: Word, action: Any, asked: TableAction, **more: Any) -> Option:
+    """The option, with the refusal the table gives to `asked`."""
+    no = _refused(table, asked)
+    return Option(word=word, action=action, refusal=UNSET if no is None else refusal_of(no), **more)
+
+
+def _bounds(table: Table, ask: Callable[[int], TableAction]) -> tuple[int, int] | Refusal:
+    """The fewest and the most chips that may be bought, as the table's own refusals name them."""
+    sign = table.sign
+    too_many, too_few = _refused(table, ask(_MUCH - _MUCH % sign.chip)), _refused(table, ask(sign.chip))
+    assert too_many is not None, "nobody can buy that much"
+    facts = dict(too_many.facts)
+    if too_many.code not in ("buy.above_maximum", "buy.over_maximum"):
+        return too_many
+    most = facts["room"] if too_many.code == "buy.over_maximum" else facts["most"]
+    least = sign.chip if too_few is None else dict(too_few.facts).get("least", sign.chip)
+    assert isinstance(most, int)
+    assert isinstance(least, int)
+    return (least, most) if least <= most else too_many
+
+
+def _chips(word: Word, action: Any, bounds: tuple[int, int] | Refusal, chip: int, *more: Any) -> Option:
+    if isinstance(bounds, Refusal):
+        return Option(word=word, action=action, refusal=refusal_of(bounds))
+    least, most = bounds
+    marks = (Mark("minimum", least), Mark("maximum", most))
+    return Option(
+        word=word, action=action, choose=(*more, ChooseAmount("chips", least, most, chip, True, marks))
+    )
+
+
+def _coming(moment: Moment, person: Person) -> Options:
+    """What somebody without a seat may do: sit down, or wait for a seat."""
+    table = moment.table
+    if not table.sign.cash:
+        return {}
+    no = may(person, "sit_down", place_of(moment.table_id, moment.kept, person.id))
+    if no is not None:
+        return {"sit": Option(word="sit", action=SitDown(0, 0), refusal=refusal_of(no))}
+    taken = {seat.number for seat in table.seats}
+    free = tuple([seat for seat in range(1, table.sign.seats + 1) if seat not in taken])
+    options: dict[Word, Option] = {}
+    if free:
+        bounds = _bounds(table, lambda chips: Sit(free[0], person.id, chips))
+        least = 0 if isinstance(bounds, Refusal) else bounds[1]
+        action = SitDown(free[0], least)
+        options["sit"] = _chips("sit", action, bounds, table.sign.chip, ChooseSeat("seat", free))
+    else:
+        full = _refused(table, Sit(1, person.id, table.sign.most))
+        assert full is not None, "all seats are taken"
+        options["sit"] = Option(word="sit", action=SitDown(1, 0), refusal=refusal_of(full))
+    if person.id in table.waiting_list:
+        options["leave_list"] = _option(table, "leave_list", LeaveWaiting(), LeaveList(person.id))
+    elif not free or table.waiting_list:
+        options["join_list"] = _option(table, "join_list", JoinWaiting(), JoinList(person.id))
+    return options
+
+
+def _buying(table: Table, seat: TableSeat) -> Options:
+    if not table.sign.cash:
+        return {}
+    bounds = _bounds(table, lambda chips: Buy(seat.number, chips))
+    most = 0 if isinstance(bounds, Refusal) else bounds[1]
+    return {"buy": _chips("buy", Buy(seat.number, most), bounds, table.sign.chip)}
+
+
+def _sitting_out(table: Table, seat: TableSeat, on: bool) -> Options:
+    number = seat.number
+    options: dict[Word, Option] = {}
+    if _refused(table, SitIn(number)) is None:
+        options["sit_in"] = Option(word="sit_in", action=SitIn(number))
+    elif _refused(table, SitOut(number)) is None:
+        options["sit_out"] = Option(word="sit_out", action=SitOut(number))
+        if table.sign.cash and any(game.plays.forced == "blinds" for game in table.sign.games):
+            later = OutAtBigBlind(number, not on)
+            options["sit_out_at_big_blind"] = Option(word="sit_out_at_big_blind", action=later, on=on)
+    if _refused(table, ChooseEntry(number, True)) is None and table.hands and not seat.out:
+        due = _due(table, number)
+        posts = seat.posts
+        options["post"] = Option(word="post", action=ChooseEntry(number, True), amount=due or UNSET, on=posts)
+        options["wait"] = Option(word="wait", action=ChooseEntry(number, False), on=not posts)
+    return options
+
+
+def _due(table: Table, number: int) -> int:
+    """What coming in would cost in the next hand, as the table would plan it; 0: not known before then."""
+    try:
+        pays, _ = table.play(ChooseEntry(number, True))
+        planned = next(event for event in pays.apply(StartHand()) if isinstance(event, HandPlanned))
+    except (RuleViolation, StopIteration):
+        return 0
+    return sum(
+        [post.amount for post in planned.posts if post.seat == number and post.kind in ("live", "dead")]
+    )
+
+
+def _going(table: Table, seat: TableSeat) -> Options:
+    """Leaving, and changing seats."""
+    if not table.sign.cash:
+        return {}
+    number, taken = seat.number, {one.number for one in table.seats}
+    options: dict[Word, Option] = {
+        "leave": _option(table, "leave", Leave(number), Leave(number), confirm="web-confirm-leave")
+    }
+    free = tuple([one for one in range(1, table.sign.seats + 1) if one not in taken])
+    if free:
+        move = ChangeSeat(number, free[0])
+        options["change_seat"] = _option(table, "change_seat", move, move, choose=(ChooseSeat("to", free),))
+    return options
+
+
+def _after_hand(table: Table, number: int) -> Options:
+    """Showing one's hand, and the cards that would have come."""
+    options: dict[Word, Option] = {}
+    if _refused(table, ShowAfterHand(number)) is None:
+        options["show_after_hand"] = Option(word="show_after_hand", action=ShowAfterHand(number))
+    if table.rabbit_missing:
+        options["rabbit_cards"] = Option(word="rabbit_cards", action=SeeRabbit())
+    return options
+
+
+def _agreeing(table: Table, seat: TableSeat) -> Options:
+    """Switches this table has a use for, and a bomb pot to be proposed."""
+    sign, now = table.sign, seat.switches
+    games = [game.rules for game in sign.games]
+    bombs = sign.bomb_pot is not None and any(rules.bomb_pot for rules in games)
+    most_runs = max(rules.run_outs for rules in games) if sign.cash else 1
+    uses = {
+        "straddle": sign.cash and any(rules.straddle for rules in games),
+        "bomb_pot": sign.cash and bombs,
+        "runs": most_runs > 1,
+        "cut": sign.cut,
+    }
+    offered: Any = tuple([name for name, used in uses.items() if used])
+    options: dict[Word, Option] = {}
+    if offered:
+        stand = Switches(now.straddle, now.bomb_pot, now.runs, now.cut)
+        choose = ChooseSwitches("switches", stand, offered, most_runs)
+        options["switches"] = Option(word="switches", action=SetSwitches(seat.number, now), choose=(choose,))
+    if uses["bomb_pot"]:
+        options["ask_bomb_pot"] = Option(word="ask_bomb_pot", action=AskBombPot(seat.number))
+    return options

@@ -1,0 +1,125 @@
+"""
+Bodies of the HTTP API that the page uses: JSON objects, tagged by nothing. The routes are the server's.
+
+Tested in   tests/wire/test_choices.py, tests/wire/test_typescript.py
+"""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from pakli.rules.house_rules import LimitName
+from pakli.rules.refusal import Fact as RefusalFact
+from pakli.wire.view import RuleValue
+
+__all__ = ["Account", "Choices", "GameChoice", "NewTable", "Opened", "Problem", "QuickSeat", "RuleChoice"]
+
+Chips = Annotated[int, Meta(ge=0, le=10**12)]
+Small = Annotated[int, Meta(ge=0, le=10_000)]
+Text = Annotated[str, Meta(max_length=100)]
+
+
+class Account(Struct, frozen=True):
+    """Who is signed in: `/api/me`, and the answer of `/api/guest`, `/api/sign-in`, `/api/sign-up`."""
+
+    player: str
+    name: str
+    roles: tuple[str, ...]
+    guest: bool
+
+
+class GameChoice(Struct, frozen=True):
+    """A game a new table can play."""
+
+    game: str
+    limits: tuple[LimitName, ...]
+    limit: LimitName
+    """The usual one."""
+    seats: int
+    """The most."""
+
+
+class RuleChoice(Struct, frozen=True, omit_defaults=True):
+    """A house rule a host may change."""
+
+    rule: str
+    clause: str
+    values: tuple[RuleValue, ...]
+    """What it may be; empty: any whole number from `least` to `most`."""
+    least: int = 0
+    most: int = 0
+
+
+class Choices(Struct, frozen=True):
+    """`/api/choices`: what a new table can be."""
+
+    games: tuple[GameChoice, ...]
+    presets: tuple[str, ...]
+    rules: tuple[RuleChoice, ...]
+    """In the order they are asked."""
+    usual: dict[str, dict[str, dict[str, RuleValue]]]
+    """By preset and limit: what each of `rules` is if nobody changes it."""
+
+
+class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`POST /api/tables`; answered by `Opened`."""
+
+    name: Text
+    game: Text
+    limit: LimitName
+    preset: Text
+    low: Chips
+    """The two numbers on the sign."""
+    high: Chips
+    seats: Small
+    least: Small
+    """Buy-in in big blinds."""
+    most: Small
+    practice: bool
+    bots: Small
+    rules: dict[Text, RuleValue]
+    """House rules that differ from the preset's."""
+    ante: Chips = 0
+    """Chips; 0: the usual, where the house rule `ante` wants one."""
+    bomb_pot: Chips = 0
+    """What each pays for a bomb pot; 0: the usual, where the house rule allows them."""
+    cut: bool = True
+    """The pack is offered for cutting (P4)."""
+    rotation: Literal["orbits", "hands", "dealers_choice"] = "orbits"
+    every: Small = 1
+    rake_per_mille: Small = 0
+    rake_cap: Chips = 0
+    currency: Annotated[str, Meta(pattern="^([A-Z]{3})?$")] = ""
+    """Empty: practice chips."""
+    digits: Annotated[int, Meta(ge=0, le=4)] = 0
+    """Of the currency: 2 for cents."""
+    chip_value: Annotated[int, Meta(ge=1, le=10**9)] = 1
+    """What a chip is worth, in the currency's smallest unit."""
+    private: bool = False
+    approve: bool = False
+    """The host lets every buy-in through, or not."""
+    delay: Annotated[int, Meta(ge=0, le=900)] = 0
+    """Seconds by which spectators see everything later."""
+    chat: Literal["everyone", "seated", "off"] = "everyone"
+
+
+class QuickSeat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`POST /api/quick-seat`: a table with a seat free, of this game if one is named."""
+
+    practice: bool
+    game: Text = ""
+
+
+class Opened(Struct, frozen=True):
+    """A table that was opened, or found."""
+
+    table: str
+
+
+class Problem(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What an HTTP request was refused with."""
+
+    code: str
+    text: str
+    clause: str = ""
+    facts: tuple[RefusalFact, ...] = ()

@@ -1,0 +1,339 @@
+"""
+A table drawn: what the rail sees of one moment, and what is kept with it so that the next is drawn from it.
+
+Only the rail's own table is drawn from, which is folded from events as the rail may see them: what is not in
+them cannot be in a picture. What one player sees more (his cards, what he may do) is laid over it by
+`private`.
+
+Clauses     F2, P13 (hidden hands), ST5 (up-cards), A1 (pots).
+Tested in   tests/wire/test_view.py, tests/wire/test_secrecy.py
+"""
+
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from typing import Any, Final
+
+from msgspec import UNSET
+
+from pakli.club.person import Person as ClubPerson
+from pakli.room import Moment
+from pakli.room.records import OWN_RECORDS, Record
+from pakli.room.records import Manners as KeptManners
+from pakli.rules import BringInOptions, DrawOptions, Hand, Player, ShowOptions, Status
+from pakli.rules import Seat as HandSeat
+from pakli.table import (
+    CutOffer,
+    GameChoice,
+    OnHold,
+    Ready,
+    RunsQuestion,
+    StraddleOffer,
+    Table,
+    TableEvent,
+    TableSeat,
+    TooFew,
+    seen_by,
+)
+from pakli.wire.doing import Doings, noted
+from pakli.wire.naming import held
+from pakli.wire.sign import sign_view
+from pakli.wire.view import (
+    HandView,
+    Manners,
+    Me,
+    Person,
+    PotView,
+    SeatMark,
+    SeatStatus,
+    SeatView,
+    TableView,
+    WaitsFor,
+)
+
+__all__ = ["Picture", "drawn", "drawn_after", "folded", "seat_view", "waits_for"]
+
+_STATUS: Final[dict[int, SeatStatus]] = {
+    Status.IN: "in",
+    Status.FOLDED: "folded",
+    Status.SHOWN: "shown",
+    Status.MUCKED: "mucked",
+    Status.DEAD: "folded",
+}
+_POSTED: Final[dict[str, SeatMark]] = {
+    "small_blind": "small_blind",
+    "big_blind": "big_blind",
+    "straddle": "straddle",
+}
+_ME: Final = Me(balance=0)
+
+
+class Picture:
+    """What the rail sees of one moment."""
+
+    __slots__ = ("doings", "inputs", "posts", "private", "rail", "view")
+
+    def __init__(self, rail: Table, doings: Doings) -> None:
+        self.rail = rail
+        self.doings = doings
+        self.posts = _posts(rail)
+        """Blinds and straddle, by seat."""
+        self.inputs: dict[int, tuple[Any, ...]] = {}
+        """What each seat was drawn from."""
+        self.view: TableView = None  # type: ignore[assignment]  # drawn at once by whoever makes it
+        self.private: dict[str, Any] = {}
+        """What each player sees more, by his id; kept by `private`."""
+
+
+def drawn(moment: Moment) -> Picture:
+    """
+    The picture of a moment, from nothing: after a restart, or where the one before it is not remembered.
+    """
+    picture: Picture | None = moment.drawing
+    if picture is None:
+        rail, doings = moment.tale.start.as_seen_by(None), Doings({}, {})
+        for event in moment.tale.events[: moment.told]:
+            rail, doings = folded(rail, doings, event)
+        picture = moment.drawing = Picture(moment.table.as_seen_by(None), doings)
+        _draw(picture, moment, None)
+    return picture
+
+
+def drawn_after(before: Picture, moment: Moment, records: Iterable[Record]) -> Picture:
+    """The picture of the moment to which `records` have led from the one of `before`."""
+    picture: Picture | None = moment.drawing
+    if picture is None:
+        rail, doings = before.rail, before.doings
+        for record in records:
+            if type(record) not in OWN_RECORDS:
+                rail, doings = folded(rail, doings, record)  # type: ignore[arg-type]
+        picture = moment.drawing = Picture(rail, doings)
+        _draw(picture, moment, before)
+    return picture
+
+
+def folded(rail: Table, doings: Doings, event: TableEvent) -> tuple[Table, Doings]:
+    """The rail's table after an event, and what the seats have done and won by then."""
+    seen = seen_by(None, event)
+    if seen is None:
+        return rail, doings
+    return rail.after(seen), noted(doings, seen, rail)
+
+
+def _draw(picture: Picture, moment: Moment, before: Picture | None) -> None:
+    """Draw the view; what is as it was is taken over as it is, so that nobody need compare it."""
+    table, rail, kept = moment.table, picture.rail, moment.kept
+    seats = _seats(picture, moment, before)
+    people = moment.people
+    picture.view = TableView(
+        table=moment.table_id,
+        sign=sign_view(table.sign, kept.manners.name),
+        manners=_manners(kept.manners),
+        seats=seats,
+        button=_button(rail) or UNSET,
+        hand=_hand(rail),
+        waits=waits_for(table),
+        to_act=() if moment.asked is None else moment.asked.seats,
+        held=rail.held or UNSET,
+        trouble=moment.trouble or UNSET,  # type: ignore[arg-type]
+        bomb_asked=moment.bomb_asked or UNSET,
+        waiting_list=_named(rail.waiting_list, people),
+        spectators=_named(moment.spectators, people),
+        me=_ME,
+        can={},
+    )
+
+
+@lru_cache(maxsize=1024)
+def _manners(kept: KeptManners) -> Manners:
+    return Manners(
+        owner=kept.owner, private=kept.private, approve=kept.approve, delay=kept.delay, chat=kept.chat
+    )
+
+
+def _named(players: tuple[str, ...], people: Mapping[str, ClubPerson]) -> tuple[Person, ...]:
+    return tuple([Person(player, people[player].name) for player in players if player in people])
+
+
+def _button(rail: Table) -> int:
+    """
+    Where the button lies: of the hand that is prepared or played, or lies there; else where it was drawn.
+    """
+    if rail.dealing is not None:
+        return rail.dealing.positions.button
+    return rail.before.button
+
+
+def _seats(picture: Picture, moment: Moment, before: Picture | None) -> dict[str, SeatView]:
+    rail, views = picture.rail, dict[str, SeatView]()
+    hand = rail.hand
+    where = {} if hand is None else hand.plan.where
+    doings, posts, shown = picture.doings, picture.posts, dict(rail.shown)
+    boards = () if hand is None else hand.cards.boards
+    for seat in rail.seats:
+        number = seat.number
+        dealt = hand.seats[where[number]] if hand is not None and number in where else None
+        person = moment.people.get(seat.player)
+        inputs = (
+            seat,
+            dealt,
+            doings.did.get(number),
+            doings.won.get(number),
+            seat.player in moment.away,
+            person,
+            posts.get(number),
+            shown.get(number),
+            # What face-up cards make changes with the boards.
+            boards if dealt is not None and dealt.status == Status.SHOWN else None,
+            rail.dealing is None,
+        )
+        picture.inputs[number] = inputs
+        if before is not None and before.inputs.get(number) == inputs:
+            views[str(number)] = before.view.seats[str(number)]
+        else:
+            views[str(number)] = seat_view(picture, moment, seat, dealt)
+    return views
+
+
+def _posts(rail: Table) -> dict[int, tuple[SeatMark, ...]]:
+    """Blinds and straddle of the hand that is prepared, played, or lies there."""
+    dealing, hand = rail.dealing, rail.hand
+    posts = dealing.posts if dealing is not None else () if hand is None else hand.plan.setup.posts
+    marks: dict[int, tuple[SeatMark, ...]] = {
+        post.seat: (_POSTED[post.kind],) for post in posts if post.kind in _POSTED
+    }
+    if dealing is not None and dealing.straddle:
+        marks[dealing.straddle] = (*marks.get(dealing.straddle, ()), "straddle")
+    return marks
+
+
+def seat_view(
+    picture: Picture, moment: Moment, seat: TableSeat, dealt: HandSeat | None, cards: str | None = None
+) -> SeatView:
+    """
+    A seat as the rail sees it.
+
+    Args:
+        dealt: its part in the hand, as the rail sees it.
+        cards: its own cards, for its own player.
+    """
+    rail, number = picture.rail, seat.number
+    hand, person = rail.hand, moment.people.get(seat.player)
+    if cards is None:
+        cards = _cards(rail, number, dealt)
+    in_play = dealt is not None and rail.playing is not None
+    return SeatView(
+        number=number,
+        player=seat.player,
+        name=seat.player if person is None else person.name,
+        stack=dealt.stack if in_play and dealt is not None else seat.stack,
+        front=0 if dealt is None else dealt.front,
+        status="none" if dealt is None else _STATUS[dealt.status],
+        cards=cards,
+        up=_up(hand, cards) if cards else UNSET,
+        marks=_marks(picture, moment, seat, dealt),
+        did=picture.doings.did.get(number, UNSET),
+        held=_held(hand, cards) or UNSET,
+        won=picture.doings.won.get(number, UNSET),
+    )
+
+
+def _cards(rail: Table, number: int, dealt: HandSeat | None) -> str:
+    """
+    Cards as the rail sees them: none of who folded or threw them away, but for those he has shown since.
+    """
+    if dealt is None:
+        return ""
+    shown = dict(rail.shown).get(number)
+    if shown is not None:
+        return shown
+    return "" if dealt.status in (Status.FOLDED, Status.MUCKED) else dealt.cards
+
+
+def _up(hand: Hand | None, cards: str) -> Any:
+    if hand is None or True not in hand.cards.faces:
+        return UNSET
+    return tuple([at for at, up in enumerate(hand.cards.faces[: len(cards) // 2]) if up])
+
+
+def _held(hand: Hand | None, cards: str) -> Any:
+    return () if hand is None or not cards or "?" in cards else held(hand, cards)
+
+
+def _marks(picture: Picture, moment: Moment, seat: TableSeat, dealt: HandSeat | None) -> tuple[SeatMark, ...]:
+    rail, marks = picture.rail, list(picture.posts.get(seat.number, ()))
+    playing = rail.playing is not None and dealt is not None
+    if playing and dealt is not None and not dealt.stack and dealt.status in (Status.IN, Status.SHOWN):
+        marks.append("all_in")
+    if seat.out:
+        marks.append("out")
+    elif seat.must_enter and rail.sign.cash and not seat.posts and not playing and rail.hands:
+        marks.append("waiting")
+    if seat.penalty:
+        marks.append("penalty")
+    if seat.player in moment.away:
+        marks.append("away")
+    person = moment.people.get(seat.player)
+    if person is not None and person.is_bot:
+        marks.append("bot")
+    if not seat.stack and not playing:
+        marks.append("broke")
+    return tuple(marks)
+
+
+def _hand(rail: Table) -> Any:
+    hand = rail.hand
+    if hand is None:
+        return UNSET
+    over = rail.playing is None
+    number = rail.hands
+    game = _game_of(rail, hand)
+    return HandView(
+        number=number,
+        game=game,
+        pot=hand.pot,
+        pots=() if over else _pots(hand),
+        boards=tuple(hand.cards.boards) if hand.plan.game.has_board or any(hand.cards.boards) else (),
+        over=over,
+        rabbit=rail.rabbit or UNSET,
+    )
+
+
+def _game_of(rail: Table, hand: Hand) -> int:
+    """The hand's game, by its place on the sign."""
+    setup = hand.plan.setup
+    for at, game in enumerate(rail.sign.games):
+        if game.variant == setup.variant and game.stakes == setup.stakes:
+            return at
+    return 0
+
+
+def _pots(hand: Hand) -> tuple[PotView, ...]:
+    """Before anybody is all-in, a second pot would only be a bet that is not answered yet (A5)."""
+    if any(not seat.stack and seat.status != Status.FOLDED for seat in hand.seats):
+        return tuple([PotView(pot.amount, pot.contenders) for pot in hand.pots()])
+    live = [seat.number for seat in hand.seats if seat.status not in (Status.FOLDED, Status.DEAD)]
+    return (PotView(hand.pot, tuple(sorted(live))),)
+
+
+def waits_for(table: Table) -> WaitsFor:
+    """What a table waits for."""
+    waiting = table.next
+    if isinstance(waiting, Player):
+        return _ASKS.get(type(waiting.options), "betting")
+    return _WAITS.get(type(waiting), "dealer")
+
+
+_ASKS: Final[dict[type[Any], WaitsFor]] = {
+    BringInOptions: "bringing_in",
+    DrawOptions: "drawing",
+    ShowOptions: "showing",
+}
+_WAITS: Final[dict[type[Any], WaitsFor]] = {
+    StraddleOffer: "straddle_offer",
+    CutOffer: "cut_offer",
+    GameChoice: "game_choice",
+    RunsQuestion: "runs_question",
+    Ready: "next_hand",
+    TooFew: "too_few",
+    OnHold: "on_hold",
+}

@@ -1,0 +1,122 @@
+"""
+What one person sees of a table besides what everybody sees: his cards, his chips outside, what he may do.
+
+Clauses     F2 (a player's cards go to him alone), I5.
+Tested in   tests/wire/test_secrecy.py, tests/wire/test_view.py
+"""
+
+from typing import Any, Final
+
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from pakli.club.person import Person
+from pakli.club.rights import may
+from pakli.room import Moment
+from pakli.room.actions import LetIn, TurnAway
+from pakli.room.authority import place_of
+from pakli.table import TableSeat
+from pakli.wire.can import Can, can_of
+from pakli.wire.options import Option
+from pakli.wire.picture import Picture, seat_view
+from pakli.wire.view import ManagedRequest, Me, SeatView, TableView
+
+__all__ = ["Private", "private_of", "view_for"]
+
+_NOBODY: Final = Person(id="", name="", kind="guest")
+
+
+class Private:
+    """What is laid over a picture for one person."""
+
+    __slots__ = ("can", "inputs", "me", "number", "own", "requests")
+
+    def __init__(
+        self, number: int, own: SeatView | None, inputs: tuple[Any, ...], me: Me, can: Can, requests: Any
+    ) -> None:
+        self.number = number
+        """His seat; 0: none."""
+        self.own = own
+        self.inputs = inputs
+        """What his own seat was drawn from."""
+        self.me = me
+        self.can = can
+        self.requests = requests
+
+
+def private_of(picture: Picture, moment: Moment, player: str, before: Private | None) -> Private:
+    """What `player` sees more; `before`: what he saw more a moment ago."""
+    known: Private | None = picture.private.get(player)
+    if known is not None:
+        return known
+    person = moment.people.get(player, _NOBODY)
+    seat = next((one for one in moment.table.seats if one.player == player), None)
+    own, inputs = (None, ()) if seat is None else _own_seat(picture, moment, seat, before)
+    me, can = _me(moment, player, seat), can_of(moment, person, None if before is None else before.can)
+    private = Private(0 if seat is None else seat.number, own, inputs, me, can, _requests(moment, person))
+    picture.private[player] = private
+    return private
+
+
+def view_for(picture: Picture, private: Private) -> TableView:
+    """The whole view of one person."""
+    view = picture.view
+    seats = view.seats
+    if private.own is not None:
+        seats = {**seats, str(private.number): private.own}
+    return replace(view, seats=seats, me=private.me, can=private.can.options, requests=private.requests)
+
+
+def _own_seat(
+    picture: Picture, moment: Moment, seat: TableSeat, before: Private | None
+) -> tuple[SeatView, tuple[Any, ...]]:
+    """His own seat: as others see it, with his own cards; and what it was drawn from."""
+    number, hand = seat.number, moment.table.hand
+    public = picture.view.seats[str(number)]
+    if hand is None or number not in hand.plan.where:
+        return public, ()
+    cards = hand.seat(number).cards
+    if cards == public.cards:
+        return public, ()
+    rail = picture.rail.hand
+    assert rail is not None, "a hand that the rail does not know of"
+    inputs = (public, cards, rail.cards.boards)
+    if before is not None and before.own is not None and before.inputs == inputs:
+        return before.own, inputs
+    return seat_view(picture, moment, seat, rail.seat(number), cards), inputs
+
+
+def _me(moment: Moment, player: str, seat: TableSeat | None) -> Me:
+    worth = moment.table.sign.money.value
+    asks = next((one.chips for one in moment.requests if one.player == player), UNSET)
+    balance = moment.balances.get(player, 0) // worth
+    if seat is None:
+        return Me(balance=balance, asks_for=asks)
+    return Me(
+        seat=seat.number,
+        balance=balance,
+        bought=seat.bought or UNSET,
+        after_hand=seat.after_hand or UNSET,
+        asks_for=asks,
+    )
+
+
+def _requests(moment: Moment, person: Person) -> Any:
+    """Buy-ins that wait for this person's word."""
+    if not moment.kept.manners.approve:
+        return UNSET
+    if may(person, "approve_seats", place_of(moment.table_id, moment.kept, person.id)) is not None:
+        return UNSET
+    return tuple(
+        [
+            ManagedRequest(
+                player=one.player,
+                name=moment.people[one.player].name,
+                seat=one.seat,
+                chips=one.chips,
+                let_in=Option(word="let_in", action=LetIn(one.player), amount=one.chips),
+                turn_away=Option(word="turn_away", action=TurnAway(one.player)),
+            )
+            for one in moment.requests
+        ]
+    )

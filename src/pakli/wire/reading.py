@@ -1,0 +1,61 @@
+"""
+Frames read, strictly: an unknown tag, a wrong type, a field that is not there or not known is no message.
+
+Tested in   tests/wire/test_reading.py (thousands of broken frames)
+"""
+
+from typing import Final
+
+from msgspec import MsgspecError, json
+
+from pakli.wire.messages import ClientMessage, ServerMessage
+
+__all__ = ["MOST_BYTES", "Unreadable", "read", "read_server", "written"]
+
+MOST_BYTES: Final = 16_384
+"""A frame of a client is not longer."""
+
+_READER: Final = json.Decoder(ClientMessage)
+_SERVER_READER: Final = json.Decoder(ServerMessage)
+_WRITER: Final = json.Encoder()
+_LONGEST_REASON: Final = 200
+
+
+class Unreadable(ValueError):
+    """A frame that is no message; says why, in a few words of English for whoever writes clients."""
+
+
+def read(frame: bytes | str) -> ClientMessage:
+    """
+    A client's message.
+
+    Raises:
+        Unreadable: it is none, whatever it is.
+    """
+    try:
+        size = len(frame)
+        if size > MOST_BYTES:
+            raise Unreadable(f"{size} bytes are more than {MOST_BYTES}")
+        message: ClientMessage = _READER.decode(frame)
+    except (MsgspecError, UnicodeError, RecursionError, ValueError, OverflowError) as error:
+        raise Unreadable(str(error)[:_LONGEST_REASON]) from None
+    return message
+
+
+def read_server(frame: bytes | str) -> ServerMessage:
+    """
+    A server's message: for clients and tests.
+
+    Raises:
+        Unreadable: it is none.
+    """
+    try:
+        message: ServerMessage = _SERVER_READER.decode(frame)
+    except (MsgspecError, UnicodeError) as error:
+        raise Unreadable(str(error)[:_LONGEST_REASON]) from None
+    return message
+
+
+def written(message: ServerMessage) -> bytes:
+    """A server's message as a frame."""
+    return _WRITER.encode(message)

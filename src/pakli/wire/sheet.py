@@ -1,0 +1,217 @@
+"""
+A step written out: the frame for each viewer. What all see alike is worked out and encoded once; only what
+differs for one of them is done again for him.
+
+Clauses     F2, P6, I5: events as `pakli.table.seen_by` gives them, cards from `private` alone.
+Tested in   tests/wire/test_secrecy.py, tests/wire/test_sheet.py (folded patches give the snapshot)
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from msgspec import UNSET, Struct, json
+
+from pakli.club.person import Person
+from pakli.room import ClockFace, Moment, Step
+from pakli.room.records import OWN_RECORDS, Record
+from pakli.table import Table, TableEvent, seen_by
+from pakli.wire.messages import Passed, ViewMessage
+from pakli.wire.patch import patch_of
+from pakli.wire.picture import drawn, drawn_after
+from pakli.wire.private import Private, private_of, view_for
+from pakli.wire.question import question_of
+from pakli.wire.telling_table import told
+from pakli.wire.view import Clock, Line, Question
+
+__all__ = ["Frame", "Sheet", "sheet_of", "view_frame"]
+
+_ENCODER: Final = json.Encoder()
+_PASSED: Final = Passed()
+
+
+class _Batch(Struct, tag_field="t", tag="batch"):
+    """As `BatchMessage`, with whatever its parts were made of."""
+
+    table: str
+    v: int
+    events: Sequence[Any]
+    told: Sequence[Line]
+    set: Mapping[str, Any]
+    question: Any = UNSET
+    clock: Any = UNSET
+
+
+class Frame(Struct, frozen=True):
+    """A frame for one viewer; `asks`: the number of the question in it that he is to answer, 0: none."""
+
+    data: bytes
+    asks: int = 0
+
+
+class Sheet:
+    """One step, for all its viewers."""
+
+    __slots__ = ("_after", "_before", "_clock", "_common", "_events", "_lines", "_patch", "_special", "_step")
+
+    def __init__(self, step: Step) -> None:
+        self._step: Final = step
+        self._before: Final = drawn(step.before)
+        self._after: Final = drawn_after(self._before, step.after, step.records)
+        self._special: Final[list[tuple[int, TableEvent, Table]]] = []
+        """Events that some see otherwise than the rail: place, event, the rail's table before it."""
+        self._events: Final[list[Any]] = []
+        self._lines: Final[list[list[Line]]] = []
+        """Lines of each event, for the rail."""
+        self._see(step.records, step.after.people)
+        self._patch: Final = patch_of(self._before.view, self._after.view)
+        self._clock: Final = clock_of(step.after.clock, step.at)
+        self._common: bytes | None = None
+
+    def for_viewer(self, player: str) -> Frame:
+        """What `player` is sent."""
+        step = self._step
+        before = private_of(self._before, step.before, player, None)
+        after = private_of(self._after, step.after, player, before)
+        events, lines = self._seen(before.number, step.after.people)
+        question = question_of(step.after, after.number)
+        patch = self._patch_for(before, after)
+        if events is self._events and lines is self._lines and question is None and patch is self._patch:
+            if self._common is None:
+                self._common = self._encoded(events, lines, patch, None)
+            return Frame(self._common)
+        data = self._encoded(events, lines, patch, question)
+        return Frame(data, 0 if question is None else question.number)
+
+    def _see(self, records: Sequence[Record], people: Mapping[str, Person]) -> None:
+        rail = self._before.rail
+        for record in records:
+            if type(record) in OWN_RECORDS:
+                self._events.append(_PASSED)
+                self._lines.append([])
+                continue
+            event: TableEvent = record  # type: ignore[assignment]
+            seen = seen_by(None, event)
+            if seen is not event:
+                self._special.append((len(self._events), event, rail))
+            self._events.append(_PASSED if seen is None else seen)
+            self._lines.append([] if seen is None else _named(told(seen, rail, 0), people))
+            if seen is not None:
+                rail = rail.after(seen)
+
+    def _seen(self, seat: int, people: Mapping[str, Person]) -> tuple[list[Any], list[list[Line]]]:
+        """
+        Events and lines as the player in a seat sees them; the rail's own lists where there is no difference.
+        """
+        if not seat or not self._special:
+            return self._events, self._lines
+        events, lines = list(self._events), list(self._lines)
+        for place, event, rail in self._special:
+            seen = seen_by(seat, event)
+            events[place] = _PASSED if seen is None else seen
+            lines[place] = [] if seen is None else _named(told(seen, rail, seat), people)
+        return events, lines
+
+    def _patch_for(self, before: Private, after: Private) -> Mapping[str, Any]:
+        """The common patch, or with what differs for one viewer."""
+        if before.number != after.number:
+            return patch_of(view_for(self._before, before), view_for(self._after, after))
+        own: dict[str, Any] = {}
+        if before.me != after.me:
+            own["me"] = patch_of(before.me, after.me)
+        if before.can is not after.can and (can := patch_of(before.can.options, after.can.options)):
+            own["can"] = can
+        if before.requests != after.requests:
+            own["requests"] = None if after.requests is UNSET else after.requests
+        seat = str(after.number)
+        common = self._patch.get("seats", {})
+        mine = {} if after.own is before.own else patch_of(before.own, after.own)
+        if mine != common.get(seat, {}):
+            seats = {**common, seat: mine}
+            if not mine:
+                del seats[seat]
+            own["seats"] = seats
+        return {**self._patch, **own} if own else self._patch
+
+    def _encoded(
+        self,
+        events: list[Any],
+        lines: list[list[Line]],
+        patch: Mapping[str, Any],
+        question: Question | None,
+    ) -> bytes:
+        moment = self._step.after
+        batch = _Batch(
+            moment.table_id,
+            moment.version,
+            events,
+            [line for some in lines for line in some],
+            patch,
+            UNSET if question is None else question,
+            UNSET if self._clock is None else self._clock,
+        )
+        return _ENCODER.encode(batch)
+
+
+def sheet_of(step: Step) -> Sheet:
+    """The step written out, once for all who are told of it."""
+    sheet: Sheet | None = step.drawing
+    if sheet is None:
+        sheet = step.drawing = Sheet(step)
+    return sheet
+
+
+def view_frame(moment: Moment, player: str, now: float) -> Frame:
+    """The table as it is, for `player`, from nothing; `now` by the room's clock."""
+    picture = drawn(moment)
+    private = private_of(picture, moment, player, None)
+    question = question_of(moment, private.number)
+    clock = clock_of(moment.clock, now)
+    message = ViewMessage(
+        table=moment.table_id,
+        v=moment.version,
+        view=view_for(picture, private),
+        question=UNSET if question is None else question,
+        clock=UNSET if clock is None else clock,
+        told=tuple(_tale(moment, player)),
+    )
+    return Frame(_ENCODER.encode(message), 0 if question is None else question.number)
+
+
+def clock_of(face: ClockFace | None, now: float) -> Clock | None:
+    """A clock as it stands at `now`, in milliseconds."""
+    if face is None:
+        return None
+    return Clock(
+        seats=face.seats,
+        left=round(1000 * face.left_at(now)),
+        of=round(1000 * face.of),
+        kind=face.kind,
+        bank=round(1000 * face.bank),
+    )
+
+
+def _tale(moment: Moment, player: str) -> list[Line]:
+    """
+    The lines of the hand so far. What happened in a seat before it was this player's is told him as to the
+    rail.
+    """
+    rail, lines = moment.tale.start.as_seen_by(None), list[Line]()
+    for event in moment.tale.events[: moment.told]:
+        seat = next((one.number for one in rail.seats if one.player == player), 0)
+        seen = seen_by(seat or None, event)
+        if seen is not None:
+            lines += _named(told(seen, rail, seat), moment.people)
+        public = seen_by(None, event)
+        if public is not None:
+            rail = rail.after(public)
+    return lines
+
+
+def _named(lines: list[Line], people: Mapping[str, Person]) -> list[Line]:
+    """Lines with names in place of ids."""
+    for at, line in enumerate(lines):
+        if line.name is not UNSET:
+            person = people.get(line.name)
+            name = line.name if person is None else person.name
+            lines[at] = Line(say=line.say, seat=line.seat, name=name, facts=line.facts)
+    return lines

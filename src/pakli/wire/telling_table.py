@@ -1,0 +1,266 @@
+"""
+What happened at a table outside the hand, as lines of the log. See `telling`.
+
+Clauses     T1-T5, P1, P4, P6, S1-S3, G8, P16, I5, F1.
+Tested in   tests/wire/test_telling.py
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import UNSET
+
+from pakli.table import Table
+from pakli.table import events as e
+from pakli.table.planning import straddle_amount
+from pakli.table.waiting import GameChoice, RunsQuestion, StraddleOffer
+from pakli.wire.naming import held
+from pakli.wire.telling import HAND_LINES, Lines, cards_fact, chips_fact, line
+from pakli.wire.view import Fact, FactOf, Facts, Line
+
+__all__ = ["LINES", "told"]
+
+
+def told(event: e.TableEvent, before: Table, viewer: int) -> Lines:
+    """
+    The lines that tell an event.
+
+    Args:
+        event: as the viewer may see it.
+        before: the table before it, as the rail sees it.
+        viewer: his seat; 0: none.
+    """
+    return LINES[type(event)](event, before, viewer)
+
+
+def _player_of(table: Table, seat: int) -> str:
+    found = table.find(seat)
+    return "" if found is None else found.player
+
+
+def _seated(event: e.Seated, before: Table, viewer: int) -> Lines:
+    facts: Facts = {"seat": event.seat, "amount": chips_fact(event.chips)}
+    return [Line(say="event-seated", seat=event.seat, name=event.player, facts=facts)]
+
+
+def _of_player(say: str, player: str, **facts: Fact) -> Line:
+    """
+    A line about somebody who has no seat any more, or not yet. `name` is his id until his name is put in.
+    """
+    return Line(say=say, name=player, facts=facts or UNSET)
+
+
+def _bought(event: e.ChipsBought, before: Table, viewer: int) -> Lines:
+    return [
+        line(
+            "event-bought-later" if event.later else "event-bought",
+            event.seat,
+            amount=chips_fact(event.chips),
+        )
+    ]
+
+
+def _arrived(event: e.ChipsArrived, before: Table, viewer: int) -> Lines:
+    return [line("event-arrived", event.seat, amount=chips_fact(event.chips))]
+
+
+def _given_back(event: e.ChipsReturned, before: Table, viewer: int) -> Lines:
+    return [line("event-given-back", event.seat, amount=chips_fact(event.chips))]
+
+
+def _sat_out(event: e.SatOut, before: Table, viewer: int) -> Lines:
+    return [line("event-sits-out", event.seat)]
+
+
+def _sat_in(event: e.SatIn, before: Table, viewer: int) -> Lines:
+    return [line("event-sits-in", event.seat)]
+
+
+def _entry(event: e.EntryChosen, before: Table, viewer: int) -> Lines:
+    return [line("event-entry-posts" if event.posts else "event-entry-waits", event.seat)]
+
+
+def _after_hand(event: e.AfterHandWished, before: Table, viewer: int) -> Lines:
+    says = {"leave": "event-leaves-after", "sit_out": "event-sits-out-after", "": "event-stays-after"}
+    return [line(says[event.wish], event.seat)]
+
+
+def _left(event: e.Left, before: Table, viewer: int) -> Lines:
+    return [_of_player("event-leaves", event.player, amount=chips_fact(event.chips))]
+
+
+def _seat_changed(event: e.SeatChanged, before: Table, viewer: int) -> Lines:
+    player, facts = _player_of(before, event.seat), Facts({"seat": event.to})
+    return [Line(say="event-changes-seat", seat=event.to, name=player, facts=facts)]
+
+
+def _switches(event: e.SwitchesSet, before: Table, viewer: int) -> Lines:
+    return [line("event-switches", event.seat)]
+
+
+def _listed(event: e.Listed, before: Table, viewer: int) -> Lines:
+    return [_of_player("event-listed", event.player)]
+
+
+def _unlisted(event: e.Unlisted, before: Table, viewer: int) -> Lines:
+    return [_of_player("event-unlisted", event.player)]
+
+
+def _level(event: e.LevelSet, before: Table, viewer: int) -> Lines:
+    stakes = event.games[0].stakes
+    return [line("event-level", stakes=f"{stakes.small_blind}/{stakes.big_blind}")]
+
+
+def _button_drawn(event: e.ButtonDrawn, before: Table, viewer: int) -> Lines:
+    cards = [line("event-button-card", seat, card=cards_fact(card)) for seat, card in event.cards]
+    return [*cards, line("event-button", event.button)]
+
+
+def _button_set(event: e.ButtonSet, before: Table, viewer: int) -> Lines:
+    return [line("event-button-set", seat=event.seat)]
+
+
+def _planned(event: e.HandPlanned, before: Table, viewer: int) -> Lines:
+    lines, sign = Lines(), before.sign
+    if len(sign.games) > 1 and event.chosen and event.game != before.turn.game:
+        lines.append(line("event-game-turn", game=sign.games[event.game].variant))
+    if event.bomb_pot and sign.bomb_pot is not None:
+        lines.append(line("event-bomb-pot", amount=chips_fact(sign.bomb_pot.ante)))
+    return lines
+
+
+def _blind_asked(event: e.BlindAsked, before: Table, viewer: int) -> Lines:
+    return [line("event-blind-asked", viewer)] if viewer in event.seats else []
+
+
+def _asked(event: e.Asked, before: Table, viewer: int) -> Lines:
+    question = event.question
+    if isinstance(question, StraddleOffer):
+        return [line("ask-straddle", question.seat, amount=chips_fact(question.amount))]
+    if isinstance(question, GameChoice):
+        return [line("ask-game", question.seat)]
+    if isinstance(question, RunsQuestion):
+        return [line("ask-runs", viewer, most=question.most)] if viewer in question.seats else []
+    return []  # the cut is offered before every hand
+
+
+def _game(event: e.GameChosen, before: Table, viewer: int) -> Lines:
+    return [line("event-game", event.seat, game=before.sign.games[event.game].variant)]
+
+
+def _straddle_taken(event: e.StraddleTaken, before: Table, viewer: int) -> Lines:
+    assert before.dealing is not None, "a straddle where no hand is prepared"
+    amount = straddle_amount(before.dealing.game)
+    return [line("event-straddle-taken", event.seat, amount=chips_fact(amount))]
+
+
+def _straddle_declined(event: e.StraddleDeclined, before: Table, viewer: int) -> Lines:
+    return [line("event-straddle-declined", event.seat)]
+
+
+def _cut(event: e.PackCut, before: Table, viewer: int) -> Lines:
+    return [line("event-cut", event.seat)] if event.at else []
+
+
+def _started(event: e.HandStarted, before: Table, viewer: int) -> Lines:
+    assert before.dealing is not None, "a hand begins that was not prepared"
+    button = before.dealing.positions.button
+    lines = [line("event-hand-number", number=before.dealing.number)]
+    if before.find(button) is not None:
+        lines.append(line("event-button", button))
+    return lines
+
+
+def _runs_wished(event: e.RunsWished, before: Table, viewer: int) -> Lines:
+    return [line("event-runs-wished", event.seat)]
+
+
+def _runs_settled(event: e.RunsSettled, before: Table, viewer: int) -> Lines:
+    return [line("event-runs-once")] if event.runs == 1 and before.question is not None else []
+
+
+def _nothing(event: Any, before: Table, viewer: int) -> Lines:
+    return []
+
+
+def _broke(event: e.WentBroke, before: Table, viewer: int) -> Lines:
+    return [line("event-broke", event.seat)]
+
+
+def _void(event: e.HandVoided, before: Table, viewer: int) -> Lines:
+    return [line("event-void-hand")]
+
+
+def _shown(event: e.ShownAfterHand, before: Table, viewer: int) -> Lines:
+    cards = cards_fact(event.cards)
+    hand = () if before.hand is None else held(before.hand, event.cards)
+    if hand:
+        return [line("event-shows", event.seat, cards=cards, hand=FactOf(hand=hand))]
+    return [line("event-shows-cards", event.seat, cards=cards)]
+
+
+def _rabbit(event: e.RabbitShown, before: Table, viewer: int) -> Lines:
+    return [line("event-rabbit", cards=cards_fact(board)) for board in event.boards if board]
+
+
+def _held(event: e.TableHeld, before: Table, viewer: int) -> Lines:
+    return [line("event-held", reason=event.reason)]
+
+
+def _resumed(event: e.TableResumed, before: Table, viewer: int) -> Lines:
+    return [line("event-resumed")]
+
+
+def _penalized(event: e.Penalized, before: Table, viewer: int) -> Lines:
+    return [line("event-penalty", event.seat, hands=event.hands)]
+
+
+def _moved(event: e.ChipsMoved, before: Table, viewer: int) -> Lines:
+    facts: Facts = {"amount": chips_fact(event.chips), "seat": event.giver}
+    return [Line(say="event-chips-awarded", seat=event.taker, facts=facts)]
+
+
+def _ruled(event: e.Ruled, before: Table, viewer: int) -> Lines:
+    return [line("event-ruling", reason=event.reason)]
+
+
+LINES: dict[type[Any], Callable[[Any, Table, int], Lines]] = {
+    **HAND_LINES,
+    e.Seated: _seated,
+    e.ChipsBought: _bought,
+    e.ChipsArrived: _arrived,
+    e.ChipsReturned: _given_back,
+    e.SatOut: _sat_out,
+    e.SatIn: _sat_in,
+    e.EntryChosen: _entry,
+    e.AfterHandWished: _after_hand,
+    e.Left: _left,
+    e.SeatChanged: _seat_changed,
+    e.SwitchesSet: _switches,
+    e.Listed: _listed,
+    e.Unlisted: _unlisted,
+    e.LevelSet: _level,
+    e.ButtonDrawn: _button_drawn,
+    e.ButtonSet: _button_set,
+    e.HandPlanned: _planned,
+    e.BlindAsked: _blind_asked,
+    e.Asked: _asked,
+    e.GameChosen: _game,
+    e.StraddleTaken: _straddle_taken,
+    e.StraddleDeclined: _straddle_declined,
+    e.PackCut: _cut,
+    e.HandStarted: _started,
+    e.RunsWished: _runs_wished,
+    e.RunsSettled: _runs_settled,
+    e.HandSettled: _nothing,
+    e.WentBroke: _broke,
+    e.HandVoided: _void,
+    e.ShownAfterHand: _shown,
+    e.RabbitShown: _rabbit,
+    e.TableHeld: _held,
+    e.TableResumed: _resumed,
+    e.Penalized: _penalized,
+    e.ChipsMoved: _moved,
+    e.Ruled: _ruled,
+}
+"""How each event in a table's stream is told; a test checks that every event is."""

@@ -1,0 +1,311 @@
+"""
+A table as one viewer knows it, in plain JSON: everything a page draws, and nothing that it would have to work
+out.
+
+Shapes only. What has nothing to say is left out, never null: in a merge patch null means "gone". Amounts are
+chips, seats the table's own numbers from 1, cards text as in "AsKd??", times milliseconds.
+
+Clauses     F2 (cards as seen), T1 (the sign), A1 (pots).
+Tested in   tests/wire/test_view.py, tests/wire/test_secrecy.py
+"""
+
+from typing import Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+from pakli.rules.house_rules import Kind, LimitName
+from pakli.table.sign import Rotation
+from pakli.wire.options import Option, Word
+
+__all__ = [
+    "Clock",
+    "Did",
+    "Fact",
+    "Facts",
+    "GameSign",
+    "HandView",
+    "Held",
+    "Line",
+    "ManagedRequest",
+    "Manners",
+    "Me",
+    "Money",
+    "Person",
+    "PotView",
+    "Question",
+    "RakeView",
+    "RuleSet",
+    "RuleValue",
+    "SeatMark",
+    "SeatStatus",
+    "SeatView",
+    "SignView",
+    "StakesPart",
+    "TableView",
+    "Times",
+    "WaitsFor",
+]
+
+RuleValue = bool | int | str
+
+
+class Held(Struct, frozen=True, gc=False):
+    """A named hand: its category and the ranks that make it, for the catalogue's `held-…` messages."""
+
+    category: str
+    ranks: str
+
+
+class FactOf(Struct, frozen=True, kw_only=True):
+    """A fact of a sentence that is no plain number or text: exactly one of these."""
+
+    chips: int | UnsetType = UNSET
+    cards: str | UnsetType = UNSET
+    hand: tuple[Held, ...] | UnsetType = UNSET
+    seat: int | UnsetType = UNSET
+
+
+Fact = int | str | FactOf
+Facts = dict[str, Fact]
+
+
+class Line(Struct, frozen=True, kw_only=True):
+    """A sentence for the log: a message of the catalogue and its facts."""
+
+    say: str
+    seat: int | UnsetType = UNSET
+    """Whom it is about: `$name`, or the message's `.you` for the viewer himself."""
+    name: str | UnsetType = UNSET
+    """His name, where nobody sits there any more, or he has no seat."""
+    facts: Facts | UnsetType = UNSET
+
+
+class StakesPart(Struct, frozen=True):
+    """A part of a sign's stakes: a message of the catalogue with its facts."""
+
+    say: str
+    facts: Facts
+
+
+class RuleSet(Struct, frozen=True):
+    """A house rule that is not as in its preset."""
+
+    rule: str
+    clause: str
+    value: RuleValue
+
+
+class RakeView(Struct, frozen=True):
+    """What the house takes (A6)."""
+
+    per_mille: int
+    cap: int
+    no_flop_no_drop: bool
+
+
+class GameSign(Struct, frozen=True, kw_only=True):
+    """One game of a sign."""
+
+    variant: str
+    limit: LimitName
+    stakes: tuple[StakesPart, ...]
+    preset: str
+    rules: tuple[RuleSet, ...]
+    """House rules that differ from the preset's own values."""
+    rake: RakeView | UnsetType = UNSET
+    """Left out: nothing is taken."""
+
+
+class Money(Struct, frozen=True):
+    """What a chip is worth: `value` times ten to the power of -`digits` of the currency."""
+
+    code: str
+    """Such as USD; empty for practice chips."""
+    value: int
+    digits: int
+
+
+class Times(Struct, frozen=True):
+    """Time to act (0: as long as one likes), time bank, grace on a lost connection."""
+
+    to_act: int
+    bank: int
+    grace: int
+
+
+class SignView(Struct, frozen=True, kw_only=True):
+    """What is played at a table, for how much, by which rules."""
+
+    name: str
+    kind: Kind
+    practice: bool
+    games: tuple[GameSign, ...]
+    seats: int
+    least: int
+    most: int
+    chip: int
+    money: Money
+    rotation: Rotation
+    every: int
+    times: Times
+
+
+class Manners(Struct, frozen=True, kw_only=True):
+    """How a table is kept. `delay`: seconds by which spectators see everything later."""
+
+    owner: str
+    private: bool
+    approve: bool
+    delay: int
+    chat: Literal["everyone", "seated", "off"]
+
+
+class Person(Struct, frozen=True):
+    """Somebody at a table without a seat."""
+
+    player: str
+    name: str
+
+
+SeatStatus = Literal["none", "in", "folded", "shown", "mucked"]
+"""`none`: not in the hand."""
+
+SeatMark = Literal[
+    "small_blind", "big_blind", "straddle", "all_in", "out", "waiting", "penalty", "away", "bot", "broke"
+]
+
+
+class Did(Struct, frozen=True):
+    """What a seat did last in this round."""
+
+    word: Literal[
+        "fold", "check", "call", "bet", "raise", "complete", "bring_in", "post", "draw", "stand_pat"
+    ]
+    amount: int | UnsetType = UNSET
+    """Chips, or cards drawn."""
+
+
+class SeatView(Struct, frozen=True, kw_only=True):
+    """A seat with a player."""
+
+    number: int
+    player: str
+    name: str
+    stack: int
+    front: int
+    status: SeatStatus
+    cards: str
+    """As the viewer knows them; empty: none any more, or not yet."""
+    up: tuple[int, ...] | UnsetType = UNSET
+    """Places of `cards`, from 0, that lie face up (stud)."""
+    marks: tuple[SeatMark, ...]
+    did: Did | UnsetType = UNSET
+    held: tuple[Held, ...] | UnsetType = UNSET
+    """What its cards make, where the viewer may know: high, then low."""
+    won: int | UnsetType = UNSET
+    """Chips won in the hand that lies on the table."""
+
+
+class PotView(Struct, frozen=True):
+    """A pot and who can win it."""
+
+    amount: int
+    seats: tuple[int, ...]
+
+
+class HandView(Struct, frozen=True, kw_only=True):
+    """The hand being played; when it is over it lies there until the next one begins."""
+
+    number: int
+    game: int
+    """Its game, by place on the sign."""
+    pot: int
+    """All chips put in and not yet paid out, those in front included."""
+    pots: tuple[PotView, ...]
+    boards: tuple[str, ...]
+    over: bool
+    rabbit: tuple[str, ...] | UnsetType = UNSET
+    """Cards that would have come, board by board."""
+
+
+WaitsFor = Literal[
+    "betting", "bringing_in", "drawing", "showing",
+    "straddle_offer", "cut_offer", "game_choice", "runs_question",
+    "dealer", "next_hand", "too_few", "on_hold",
+]  # fmt: skip
+
+
+class Me(Struct, frozen=True, kw_only=True):
+    """What the table tells the viewer about himself alone."""
+
+    seat: int | UnsetType = UNSET
+    balance: int
+    """Chips he has outside the table."""
+    bought: int | UnsetType = UNSET
+    """Chips bought that arrive after the hand."""
+    after_hand: Literal["sit_out", "leave"] | UnsetType = UNSET
+    """What he does when the hand is over."""
+    asks_for: int | UnsetType = UNSET
+    """Chips that wait for the host's word."""
+
+
+class ManagedRequest(Struct, frozen=True, kw_only=True):
+    """A buy-in that waits for the viewer's word, who may let it through."""
+
+    player: str
+    name: str
+    seat: int
+    chips: int
+    let_in: Option
+    turn_away: Option
+
+
+class TableView(Struct, frozen=True, kw_only=True):
+    """A table as one viewer knows it."""
+
+    table: str
+    sign: SignView
+    manners: Manners | UnsetType = UNSET
+    seats: dict[str, SeatView]
+    """By seat number; an empty seat has no entry."""
+    button: int | UnsetType = UNSET
+    hand: HandView | UnsetType = UNSET
+    waits: WaitsFor
+    to_act: tuple[int, ...]
+    """Seats it waits for."""
+    held: str | UnsetType = UNSET
+    """Why no hand is started, as the floor put it."""
+    trouble: Literal["storage", "closing"] | UnsetType = UNSET
+    """Why nothing goes on for now."""
+    bomb_asked: int | UnsetType = UNSET
+    """Seat that proposes a bomb pot for the next hand."""
+    waiting_list: tuple[Person, ...]
+    spectators: tuple[Person, ...]
+    me: Me
+    requests: tuple[ManagedRequest, ...] | UnsetType = UNSET
+    """For who may let buy-ins through."""
+    can: dict[Word, Option]
+    """What the viewer may do besides answering a question, by word."""
+
+
+class Question(Struct, frozen=True, kw_only=True):
+    """What the viewer is asked."""
+
+    number: int
+    """Rises with every question of the table."""
+    what: WaitsFor
+    to_call: int | UnsetType = UNSET
+    """Chips owed; left out where nothing can be owed."""
+    options: tuple[Option, ...]
+    """In the order of the buttons."""
+
+
+class Clock(Struct, frozen=True, kw_only=True):
+    """A running clock: time left, and how much there was."""
+
+    seats: tuple[int, ...]
+    left: int
+    of: int
+    kind: Literal["time", "bank", "grace"]
+    bank: int
+    """Time bank still to come after it."""
