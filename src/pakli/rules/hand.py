@@ -97,7 +97,11 @@ class Hand(State, frozen=True, gc=False):
         return self.play(action)[1]
 
     def after(self, *events: Event) -> Self:
-        """The hand once `events` have happened: replaying a log is ``start.after(*log)``."""
+        """
+        The hand once `events` have happened: replaying a log is ``start.after(*log)``.
+
+        Within the events of one action `next` may be None: the rest of them follows by itself.
+        """
         state: State = self
         for event in events:
             state = FOLDS[type(event)](state, event)
@@ -180,14 +184,14 @@ def _shown_by_rule(state: State) -> tuple[Event, ...]:
     return tuple(shown)
 
 
-def _next(state: State) -> Next:
-    """What the hand waits for."""
+def _next(state: State) -> Next | None:
+    """What the hand waits for; None: nothing yet, since more follows by itself (bets are gathered)."""
     phase = state.stage.phase
-    if phase is BET and state.to_act >= 0:
-        return betting_options(state)
+    if phase is BET:
+        return betting_options(state) if state.to_act >= 0 else None
     if phase is TURN_UP or phase is SHOW:
         return show_options(state)
-    return _TASKS.get(phase, _over)(state)
+    return _TASKS[phase](state)
 
 
 def _over(state: State) -> Over:
