@@ -28,6 +28,7 @@ __all__ = [
     "chips_are_kept",
     "folding_was_possible",
     "next_makes_sense",
+    "over_means_over",
     "pots_hold_everything",
     "run_outs_have_cards",
 ]
@@ -102,6 +103,11 @@ def folding_was_possible(before: Hand, event: Event) -> None:
         )
         assert before.seat(event.seat).stack, f"seat {event.seat} folds and is all-in"
         assert before.able > 1 or owes, f"seat {event.seat} folds, and nobody can bet"
+
+
+def over_means_over(hand: Hand) -> None:
+    """After any single event: a hand is over only when everything is paid."""
+    assert not isinstance(hand.next, Over) or not hand.pot, f"over, and {hand.pot} chips are in the pot"
 
 
 def betting_options_make_sense(hand: Hand, number: int, options: BettingOptions) -> None:

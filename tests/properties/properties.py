@@ -39,6 +39,7 @@ def chips_are_kept(source: Source, setup: Setup | None = None) -> None:
             seen = len(playing.log)
             playing.act()
             for at in range(seen, len(playing.log)):
+                laws.over_means_over(playing.states[at + 1])
                 laws.folding_was_possible(playing.states[at], playing.log[at])
                 laws.chips_are_kept(playing.states[at + 1], playing.log[: at + 1])
             laws.pots_hold_everything(playing.hand)
