@@ -45,6 +45,8 @@ STANDARD: Final = house("standard")
 KASZINO: Final = house("kaszino")
 REPLACE: Final = house("omaha")
 OMAHA: Final = Table("PL 5/10", STACKS, "omaha", "omaha")
+UNSEEN: Final = Table("NL 5/10", STACKS, holding="abcd ????", board=BOARD)
+UNSEEN_SIDE: Final = Table("NL 5/10", "a 40, b 500, c 600", holding="abc ????", board=BOARD)
 SIDE_POT: Final = Table("NL 5/10", "a 40, b 500, c 600", holding="a AsAd, b KsKd, c QsQd", board=BOARD)
 TO_SIDE_POT: Final = "c raise to 100, a all-in 40, b call"
 VOID: Final = "misdeal: a 500, b 600, c 400, d 700"
@@ -102,6 +104,13 @@ OPTIONS: Final = (
          "a 490, b 590, c 390, d 730"),
     Case("P17 P11", "and an uncalled bet goes back", STANDARD,
          "c fold, d fold, a raise to 60, floor kills b", "a 510, b 590, c 400, d 700"),
+    Case("P17", "while the dealer is to say who wins", UNSEEN, "limps, checked down, shows, floor kills b",
+         "dealer: award 0 to acd"),
+    Case("P17 P11", "he need not say it where one is left", UNSEEN,
+         "limps, checked down, shows, floor kills b, floor kills c, floor kills a",
+         "a 490, b 590, c 390, d 730"),
+    Case("I2 P17", "misdeal while the dealer is to say who wins", UNSEEN,
+         "limps, checked down, shows, misdeal", VOID),
     Case("P17 P16", "while the dealer deals: nobody can bet any more, hands are turned up", SIDE_POT,
          f"{TO_SIDE_POT}, floor kills c, flop, turn, river", "a 120, b 520, c 500"),
 )
@@ -150,6 +159,12 @@ REFUSED: Final = (
     Refused("P17", "before the cards are dealt", STANDARD, "", "floor kills b", "P17 kill.not_dealt"),
     Refused("P17", "while a card is replaced", STANDARD, "deal, card 3 flips", "floor kills b",
             "P17 kill.not_dealt"),
+    Refused("P17", "when a pot is paid out", UNSEEN_SIDE,
+            f"deal, {TO_SIDE_POT}, flop, checks, turn, checks, river, checks, shows, award 0 to b",
+            "floor kills c", "P11 turn.hand_over"),
+    Refused("I2", "a misdeal when a pot is paid out", UNSEEN_SIDE,
+            f"deal, {TO_SIDE_POT}, flop, checks, turn, checks, river, checks, shows, award 0 to b",
+            "misdeal", "P11 turn.hand_over"),
     Refused("P17", "when it is over", STANDARD, "deal, misdeal", "floor kills b", "P11 turn.hand_over"),
     Refused("I2", "a misdeal when it is over", STANDARD, "deal, c fold, d fold, a fold", "misdeal",
             "P11 turn.hand_over"),
