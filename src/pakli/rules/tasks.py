@@ -3,7 +3,8 @@ What the dealer is asked to deal, and when the stub must be shuffled anew.
 
 Clauses     P9 (burns), P16 (run-outs), D3, L2 (draws), ST6 (stud with too few cards).
 Knows       how many cards are where; not how anybody shuffles.
-Tested in   tests/rulebook/test_draws.py (worked examples 18, 33), tests/rulebook/test_stud.py
+Tested in   tests/rulebook/test_five_card_draw_stub.py (worked examples 18, 33), test_lowball_stub.py,
+            test_stud_cards.py
 """
 
 from pakli.rules.events import Event, Reshuffled
