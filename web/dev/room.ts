@@ -44,7 +44,9 @@ export class MockRoom {
   lobby(): LobbyTable[] {
     return Object.entries(TABLES).map(([table, make]) => {
       const { sign: board, seats, waiting_list: list } = make().view;
-      return { table, sign: board, players: Object.keys(seats).length, waiting: list.length, average_pot: 137 };
+      const players = Object.keys(seats).length;
+      const lately = { average_pot: 137, per_flop: 34, bots: players - 1, private: false };
+      return { table, sign: board, players, waiting: list.length, ...lately };
     });
   }
 

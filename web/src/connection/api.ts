@@ -6,6 +6,16 @@ export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok
 /** A refusal as the catalogue can say it, with the server's own words. */
 export type Trouble = Refusal & { readonly text: string };
 
+/** What an invitation's link is for. */
+export interface Invited {
+  readonly role: string;
+  readonly member: boolean;
+  /** The private table it is for; empty: the club. */
+  readonly table: string;
+  /** Name of who made it. */
+  readonly by: string;
+}
+
 export const me = () => request<Account>('GET', '/api/me');
 export const signInAsGuest = (name: string, invitation: string) =>
   request<Account>('POST', '/api/guest', { name, ...given({ invitation }) });
@@ -14,8 +24,8 @@ export const signIn = (name: string, password: string) => request<Account>('POST
 export const signUp = (name: string, password: string, invitation: string) =>
   request<Account>('POST', '/api/sign-up', { password, ...given({ name, invitation }) });
 export const signOut = () => request<object>('POST', '/api/sign-out', {});
-export const acceptInvitation = (token: string) => request<object>('POST', '/api/invitations/accept', { token });
-export const becomeHost = (token: string) => request<object>('POST', '/api/host', { token });
+export const lookAtInvitation = (token: string) => request<Invited>('POST', '/api/invitations/look', { token });
+export const acceptInvitation = (token: string) => request<Account>('POST', '/api/invitations/accept', { token });
 export const choices = () => request<Choices>('GET', '/api/choices');
 export const openTable = (table: NewTable) => request<Opened>('POST', '/api/tables', table);
 export const quickSeat = (wish: QuickSeat) => request<Opened>('POST', '/api/quick-seat', wish);

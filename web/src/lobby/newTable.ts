@@ -15,6 +15,8 @@ export interface Draft {
   most: number;
   practice: boolean;
   bots: number;
+  private: boolean;
+  approve: boolean;
   /** House rules that differ from the preset's. */
   rules: Record<string, RuleValue>;
 }
@@ -33,6 +35,8 @@ export function blank(choices: Choices): Draft {
     most: 100,
     practice: true,
     bots: 0,
+    private: false,
+    approve: false,
     rules: {},
   };
 }

@@ -1,20 +1,12 @@
-// Secrets that links carry behind `#`, where no log and no other site ever sees them: an invitation, or the
-// right to be host.
+// An invitation's secret, which links carry behind `#`, where no log and no other site ever sees it.
 
-export interface LinkSecrets {
-  readonly invitation?: string;
-  readonly host?: string;
+export function invitationIn(hash: string): string {
+  return new URLSearchParams(hash.replace(/^#/, '')).get('invitation') ?? '';
 }
 
-export function secretsIn(hash: string): LinkSecrets {
-  const fields = new URLSearchParams(hash.replace(/^#/, ''));
-  const [invitation, host] = [fields.get('invitation'), fields.get('host')];
-  return { ...(invitation ? { invitation } : {}), ...(host ? { host } : {}) };
-}
-
-/** Read the address's secrets and clear them from it, so that they do not stay in the history. */
-export function takeSecrets(): LinkSecrets {
-  const secrets = secretsIn(location.hash);
-  if (secrets.invitation || secrets.host) history.replaceState(null, '', location.pathname + location.search);
-  return secrets;
+/** Read the address's invitation and clear it from there, so that it does not stay in the history. */
+export function takeInvitation(): string {
+  const token = invitationIn(location.hash);
+  if (token) history.replaceState(null, '', location.pathname + location.search);
+  return token;
 }

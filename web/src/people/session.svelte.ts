@@ -1,11 +1,14 @@
 // Who is here, and the connection that belongs to him.
 
-import { acceptInvitation, becomeHost, me, signOut, type Result, type Trouble } from '../connection/api';
+import { acceptInvitation, lookAtInvitation, me, signOut, type Invited, type Trouble } from '../connection/api';
 import { Link, type Status } from '../connection/link';
 import { browserSocket } from '../connection/socket';
 import { speech } from '../texts/speech.svelte';
 import type { Account, LobbyTable } from '../wire';
-import { takeSecrets, type LinkSecrets } from './links';
+import { takeInvitation } from './links';
+
+/** The invitation that led here, until it is used. */
+export type Invitation = Invited & { readonly token: string };
 
 export class Session {
   account: Account | undefined = $state.raw();
@@ -16,23 +19,23 @@ export class Session {
   /** Tables of the lobby; undefined: not heard of yet. */
   tables: readonly LobbyTable[] | undefined = $state.raw();
   link: Link | undefined = $state.raw();
-  /** What the link brought along that led here, until it is used. */
-  secrets: LinkSecrets = $state.raw({});
+  invitation: Invitation | undefined = $state.raw();
 
   async begin(): Promise<void> {
-    this.secrets = takeSecrets();
+    await this.#lookAtInvitation();
     const answer = await me();
     if (answer.ok) await this.enter(answer.value);
     else if (answer.problem.code === 'web.no_connection') this.trouble = answer.problem;
     this.asked = true;
   }
 
-  /** Somebody has come in, or has become a member. */
-  async enter(account: Account): Promise<void> {
+  /** Somebody has come in, or has become a member. `invited`: his invitation was used for that. */
+  async enter(account: Account, invited = false): Promise<void> {
     const same = this.account?.player === account.player;
     this.account = account;
     if (!same) this.#connect();
-    await this.#useSecrets(account);
+    if (invited) this.invitation = undefined;
+    else await this.#accept(account);
   }
 
   async leave(): Promise<void> {
@@ -50,6 +53,7 @@ export class Session {
       lang: () => speech.say.language,
       onStatus: (status) => this.#changed(status),
       onLobby: (tables) => (this.tables = tables),
+      onError: (code, text) => (this.trouble = { clause: '', code: `wire.${code}`, facts: [], text }),
     });
     this.link = link;
     addEventListener('online', () => link.hurry());
@@ -57,23 +61,23 @@ export class Session {
     link.start();
   }
 
-  /** An invitation is for anybody, the host's link for a member. */
-  async #useSecrets(account: Account): Promise<void> {
-    const { invitation, host } = this.secrets;
-    if (invitation) {
-      this.secrets = host ? { host } : {};
-      this.#noted(await acceptInvitation(invitation));
-    }
-    if (host && !account.guest) {
-      this.secrets = {};
-      this.#noted(await becomeHost(host));
-      const now = await me();
-      if (now.ok) this.account = now.value;
-    }
+  async #lookAtInvitation(): Promise<void> {
+    const token = takeInvitation();
+    if (!token) return;
+    const found = await lookAtInvitation(token);
+    const forMembers = found.ok && (found.value.member || found.value.role !== 'player');
+    if (found.ok) this.invitation = { ...found.value, member: forMembers, token };
+    else this.trouble = found.problem;
   }
 
-  #noted(answer: Result<object>): void {
-    this.trouble = answer.ok ? undefined : answer.problem;
+  /** A guest uses an invitation for members by becoming one. */
+  async #accept(account: Account): Promise<void> {
+    const invitation = this.invitation;
+    if (!invitation || (invitation.member && account.guest)) return;
+    this.invitation = undefined;
+    const answer = await acceptInvitation(invitation.token);
+    if (answer.ok) this.account = answer.value;
+    else this.trouble = answer.problem;
   }
 
   #changed(status: Status): void {

@@ -104,8 +104,9 @@ export function stakesText(say: Catalogue, game: GameSign, money: Money): string
 
 /** Both ways tables are named by their stakes (T1): what is bet, and what may be bought. */
 export function buyInText(say: Catalogue, sign: SignView): string {
-  const [least, most] = [sign.least, sign.most].map((chips) => chipsText(chips, say.language, sign.money));
-  return say.text('web-buy-in', { least: least ?? '', most: most ?? '' });
+  const least = chipsText(sign.least, say.language, sign.money);
+  if (!sign.most) return say.text('web-buy-in-open', { least });
+  return say.text('web-buy-in', { least, most: chipsText(sign.most, say.language, sign.money) });
 }
 
 /** What a house rule's value means, in a few words (`title`) or a sentence. */

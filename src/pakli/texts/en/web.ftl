@@ -22,7 +22,8 @@ web-name = Name
 web-password = Password
 web-invitation = Invitation, if you have one
 web-sign-out = Sign out
-web-host-link = This link makes you the host of the club. Become a member, or sign in.
+web-invited = { $name } invites you.
+web-for-members = This invitation is for members: become one, or sign in.
 web-guest = As a guest
     .about = A name is enough. You can become a member later and keep your chips.
     .do = Come in
@@ -50,8 +51,16 @@ web-column-stakes = Stakes
 web-column-buy-in = Buy-in
 web-column-seats = Players
 web-column-average-pot = Average pot
+web-column-per-flop = Flop seen
 web-column-waiting = Waiting
 web-buy-in = { $least } to { $most }
+web-buy-in-open = { $least } or more
+web-is-private = private
+web-bots-there =
+    { $count_n ->
+        [one] { $count } bot among them
+       *[other] { $count } bots among them
+    }
 web-seats-taken = { $taken } of { $seats }
 
 ## A new table
@@ -64,6 +73,8 @@ web-bots = Bots
 web-least = Buy-in from, big blinds
 web-most = Buy-in to, big blinds
 web-practice-chips = Practice chips
+web-private = Private: by invitation only
+web-approve = I let every buy-in through myself
 web-preset = House rules
 web-house-rules = Change single house rules
 web-open-table = Open the table
@@ -84,6 +95,10 @@ web-empty-seat = Seat { $seat }: empty
 web-to-act = to act
 web-won = wins { $amount }
 web-bought = after the hand { $amount } more
+web-rabbit = Would have come:
+web-after-hand-sit-out = sitting out after this hand
+web-after-hand-leave = leaving after this hand
+web-asks-for = { $amount } wait for the host
 web-mark-waiting = waits for the big blind
 web-mark-penalty = put out by the floor
 web-mark-away = connection lost

@@ -22,7 +22,8 @@ web-name = Név
 web-password = Jelszó
 web-invitation = Meghívó, ha van
 web-sign-out = Kilépés
-web-host-link = Ez a hivatkozás a klub házigazdájává tesz. Légy tag, vagy jelentkezz be.
+web-invited = { $name } meghívott.
+web-for-members = Ez a meghívó tagoknak szól: légy tag, vagy jelentkezz be.
 web-guest = Vendégként
     .about = Elég egy név. Később taggá válhatsz, és a zsetonjaid megmaradnak.
     .do = Belépés
@@ -50,8 +51,16 @@ web-column-stakes = Tétek
 web-column-buy-in = Beugró
 web-column-seats = Játékosok
 web-column-average-pot = Átlagos kassza
+web-column-per-flop = Flopot látta
 web-column-waiting = Várólista
 web-buy-in = { $least } – { $most }
+web-buy-in-open = legalább { $least }
+web-is-private = zárt
+web-bots-there =
+    { $count_n ->
+        [one] köztük { $count } bot
+       *[other] köztük { $count } bot
+    }
 web-seats-taken = { $taken } / { $seats }
 
 ## Új asztal
@@ -64,6 +73,8 @@ web-bots = Botok
 web-least = Legkisebb beugró, nagyvak
 web-most = Legnagyobb beugró, nagyvak
 web-practice-chips = Gyakorló zsetonok
+web-private = Zárt: csak meghívóval
+web-approve = Minden beugrót én engedek be
 web-preset = Házi szabályok
 web-house-rules = Egyes házi szabályok módosítása
 web-open-table = Asztal nyitása
@@ -84,6 +95,10 @@ web-empty-seat = Ülőhely { $seat }: üres
 web-to-act = ő jön
 web-won = nyer: { $amount }
 web-bought = leosztás után még { $amount }
+web-rabbit = Ez jött volna:
+web-after-hand-sit-out = a leosztás után kihagyás
+web-after-hand-leave = a leosztás után felállás
+web-asks-for = a házigazdára vár { $amount }
 web-mark-waiting = nagyvakra vár
 web-mark-penalty = a felügyelő kiültette
 web-mark-away = nincs kapcsolat

@@ -22,7 +22,8 @@ web-name = Imię
 web-password = Hasło
 web-invitation = Zaproszenie, jeśli je masz
 web-sign-out = Wyloguj
-web-host-link = Ten odnośnik czyni gospodarzem klubu. Zostań członkiem albo zaloguj się.
+web-invited = { $name } zaprasza.
+web-for-members = To zaproszenie jest dla członków: zostań członkiem albo zaloguj się.
 web-guest = Jako gość
     .about = Wystarczy imię. Później można zostać członkiem i zachować żetony.
     .do = Wejdź
@@ -50,8 +51,18 @@ web-column-stakes = Stawki
 web-column-buy-in = Wpisowe
 web-column-seats = Gracze
 web-column-average-pot = Średnia pula
+web-column-per-flop = Zobaczyło flop
 web-column-waiting = Oczekujący
 web-buy-in = od { $least } do { $most }
+web-buy-in-open = od { $least }
+web-is-private = prywatny
+web-bots-there =
+    { $count_n ->
+        [one] w tym { $count } bot
+        [few] w tym { $count } boty
+        [many] w tym { $count } botów
+       *[other] w tym { $count } bota
+    }
 web-seats-taken = { $taken } z { $seats }
 
 ## Nowy stół
@@ -64,6 +75,8 @@ web-bots = Boty
 web-least = Wpisowe od, duże ciemne
 web-most = Wpisowe do, duże ciemne
 web-practice-chips = Żetony treningowe
+web-private = Prywatny: tylko z zaproszeniem
+web-approve = Każde wpisowe zatwierdzam osobiście
 web-preset = Zasady domowe
 web-house-rules = Zmień pojedyncze zasady
 web-open-table = Otwórz stół
@@ -84,6 +97,10 @@ web-empty-seat = Miejsce { $seat }: wolne
 web-to-act = na ruchu
 web-won = wygrywa { $amount }
 web-bought = po rozdaniu jeszcze { $amount }
+web-rabbit = Przyszłoby:
+web-after-hand-sit-out = po rozdaniu pauza
+web-after-hand-leave = po rozdaniu odejście
+web-asks-for = na zgodę gospodarza czeka { $amount }
 web-mark-waiting = czeka na dużą ciemną
 web-mark-penalty = kara kierownika sali
 web-mark-away = brak połączenia
