@@ -14,7 +14,6 @@ from typing import Final
 
 from hypothesis import HealthCheck, settings
 from hypothesis import Phase as Part
-from msgspec.structs import replace
 
 from pakli.cards import NAMES, cards_text
 from pakli.ranking import order_of
@@ -42,7 +41,6 @@ from pakli.rules import (
     Player,
     PostForcedBets,
     RaiseTo,
-    Rake,
     RunOut,
     Setup,
     Show,
@@ -91,19 +89,16 @@ class Playing:
         setup: Setup | None = None,
         *,
         live: bool = True,
-        rake: bool = True,
         rulings: bool = True,
     ) -> None:
         """
         A hand of `setup`, or of any table.
 
-        `live`: sometimes as at a live table, where cards are unknown until they are shown. `rake`: whether
-        the club may take any. `rulings`: sometimes cards flip, hands are dead, deals are void.
+        `live`: sometimes as at a live table, where cards are unknown until they are shown. `rulings`:
+        sometimes cards flip, hands are dead, deals are void.
         """
         self.source = source
         self.setup = setup or any_setup(source)
-        if not rake:
-            self.setup = replace(self.setup, rules=replace(self.setup.rules, rake=Rake()))
         self.start = self.hand = Hand.start(self.setup)
         self.actions: list[Action] = []
         self.log: list[Event] = []

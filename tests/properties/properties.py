@@ -146,8 +146,8 @@ def all_survives_json(source: Source, setup: Setup | None = None) -> None:
 
 
 def the_right_players_are_paid(source: Source, setup: Setup | None = None) -> None:
-    """Stacks at the end are what a slow reading of A1, A5, P11, P13-P15 pays chip by chip."""
-    with told(Playing(source, setup, live=False, rake=False, rulings=False)) as playing:
+    """Stacks at the end are what a slow reading of A1, A5, A6, P11, P13-P15 pays chip by chip."""
+    with told(Playing(source, setup, live=False, rulings=False)) as playing:
         playing.to_the_end()
         expected = slow_pots.final_stacks(playing.setup, playing.log, playing.hole)
         assert {seat.number: seat.stack for seat in playing.hand.seats} == expected

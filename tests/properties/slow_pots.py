@@ -1,7 +1,7 @@
 """
 Who is paid what, the slow way: chip by chip from the top of what was put in, then dealt round to the winners.
 
-An independent reading of P11, P13-P15, A1, A5, B10. It asks the engine for nothing but what happened, and the
+An independent reading of P11, P13-P15, A1, A5, A6, B10. It asks the engine for nothing but what happened, and the
 reference for which hand beats which.
 """
 
@@ -73,14 +73,15 @@ class _Told:
 
 
 def final_stacks(setup: Setup, log: Sequence[Event], hole: Mapping[int, Sequence[int]]) -> dict[int, int]:
-    """Stacks by seat once all is paid; `hole` are the cards each seat was dealt. No rake."""
+    """Stacks by seat once all is paid; `hole` are the cards each seat was dealt."""
     told = _Told(setup, log)
     stacks = {seat: stack - told.put_in[seat] - told.dead[seat] for seat, stack in setup.stacks}
     pots, back = _pots(told, setup.stakes.chip)
     for seat, chips in back.items():
         stacks[seat] += chips
+    raked = _raked(setup, told, pots)
     for contenders, chips in pots.items():
-        for seat, won in _won(setup, told, contenders, chips, hole).items():
+        for seat, won in _won(setup, told, contenders, chips - raked[contenders], hole).items():
             stacks[seat] += won
     return stacks
 
@@ -105,6 +106,20 @@ def _pots(told: _Told, chip: int) -> tuple[dict[Seats, int], Counter[int]]:
         contenders = frozenset(payers - told.folded) or contenders
         pots[contenders] += chip * len(payers)
     return pots, back
+
+
+def _raked(setup: Setup, told: _Told, pots: Mapping[Seats, int]) -> Counter[Seats]:
+    """A6: what the club takes of each pot, chip by chip, the main pot first, up to its cap for the hand."""
+    rake, chip = setup.rules.rake, setup.stakes.chip
+    raked: Counter[Seats] = Counter()
+    if rake.no_flop_no_drop and not any(told.boards):
+        return raked
+    for contenders in sorted(pots, key=len, reverse=True):
+        while (raked[contenders] + chip) * 1000 <= pots[contenders] * rake.per_mille:
+            if rake.cap and raked.total() + chip > rake.cap:
+                return raked
+            raked[contenders] += chip
+    return raked
 
 
 def _won(
