@@ -9,9 +9,9 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection
+from sqlalchemy import URL, Connection
 
-from pakli.store import Append, Store, StoreFailed, StoreInUse
+from pakli.store import Append, Store, StoreFailed, StoreInUse, backup, restore
 from tests.contract.kit import event
 from tests.contract.test_store_kill import ROOT, wait_until
 
@@ -88,6 +88,16 @@ async def test_other_urls_are_refused_and_not_repeated(url: str) -> None:
     with pytest.raises(ValueError, match="sqlite") as raised:
         await Store.open(url)
     assert "secret" not in str(raised.value)
+
+
+async def test_a_file_may_have_any_name(tmp_path: Path) -> None:
+    path = tmp_path / "50% of it, isn't? #1 zł.sqlite"
+    url = URL.create("sqlite", database=str(path)).render_as_string()
+    async with await Store.open(url) as store:
+        await store.append(Append("table:1", 0, [event()]))
+        await backup(store, tmp_path / "back?up.sqlite")
+    assert {"50% of it, isn't? #1 zł.sqlite", "back?up.sqlite"} <= {file.name for file in tmp_path.iterdir()}
+    await restore(tmp_path / "back?up.sqlite", f"sqlite:///{tmp_path / 'restored.sqlite'}")
 
 
 async def test_each_store_in_memory_is_its_own() -> None:

@@ -22,7 +22,7 @@ from pakli.store.database import Work, as_store_failed, parsed_url, sqlite_path
 from pakli.store.errors import StoreError
 from pakli.store.postgresql import PostgreSql
 from pakli.store.schema import Schema, migrate, migrating
-from pakli.store.sqlite import Sqlite, sqlite_engine
+from pakli.store.sqlite import Sqlite, file_url, sqlite_engine
 from pakli.store.store import Store
 from pakli.store.tables import STORE
 
@@ -152,7 +152,7 @@ async def _migrated(path: Path, schemas: Sequence[Schema]) -> None:
 
 def _with_file(path: Path, work: Work[T]) -> T:
     """Run `work` on a file that nobody else uses."""
-    engine = sqlite_engine(f"sqlite:///{path}", "BEGIN")
+    engine = sqlite_engine(file_url(path), "BEGIN")
     try:
         with engine.begin() as connection:
             return work(connection)

@@ -13,13 +13,13 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.pool import StaticPool
 
 from pakli.store.database import Work, as_store_failed
 from pakli.store.errors import StoreFailed, StoreInUse
 
-__all__ = ["Sqlite", "sqlite_engine"]
+__all__ = ["Sqlite", "file_url", "sqlite_engine"]
 
 T = TypeVar("T")
 
@@ -53,7 +53,7 @@ class Sqlite:
         if read_only and not path.is_file():
             raise StoreFailed(f"there is no database {path}")
         self._reading = ThreadPoolExecutor(READERS, "pakli-store-read")
-        url, options = f"sqlite:///{path}", {"connect_args": {"timeout": PATIENCE}}
+        url, options = file_url(path), {"connect_args": {"timeout": PATIENCE}}
         self._reads = sqlite_engine(url, "BEGIN", "PRAGMA query_only=ON", **options)
         # FULL: a commit is on the disk when it returns. In WAL mode readers do not wait for the writer.
         pragmas = ("PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL")
@@ -132,7 +132,12 @@ def _owned(path: Path) -> sqlite3.Connection:
     return lock
 
 
-def sqlite_engine(url: str, begin: str, *pragmas: str, **options: Any) -> Engine:
+def file_url(path: Path) -> URL:
+    """The URL of a file, whatever characters its name has."""
+    return URL.create("sqlite", database=str(path))
+
+
+def sqlite_engine(url: str | URL, begin: str, *pragmas: str, **options: Any) -> Engine:
     """
     An engine that says itself when a transaction begins.
 

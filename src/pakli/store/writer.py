@@ -73,8 +73,10 @@ class Writer:
         Raises:
             Conflict, Overdrawn, StoreFailed, StoreClosed
         """
-        weight = 1 + sum([len(write.events) for write in request.writes])
-        receipt: Receipt = await self._wait_for(_Job(request=request, weight=weight))
+        rows = sum([1 + len(write.events) for write in request.writes])
+        receipt: Receipt = await self._wait_for(
+            _Job(request=request, weight=1 + rows + len(request.postings))
+        )
         return receipt
 
     async def save_snapshot(self, row: dict[str, Any]) -> None:
