@@ -4,7 +4,7 @@ from typing import Any, Final
 
 import pytest
 
-from pakli.rules import BoardDealt, Deal, DeclareMisdeal, RunOut, RunsAgreed, TimeUp
+from pakli.rules import BoardDealt, Deal, DeclareMisdeal, KillHand, RunOut, RunsAgreed, TimeUp
 from pakli.table import (
     ANY_RUNS,
     ASK_RUNS,
@@ -85,6 +85,20 @@ def test_P16_who_has_said_so_beforehand_is_not_asked() -> None:
     play.dealt()
     assert RunsSettled(2) in play.log
     assert play.refused(SetSwitches(1, Switches(runs=ASK_RUNS - 1))) == "P16 runs.too_few"
+
+
+@pytest.mark.parametrize("said", [(), (WishRuns(1, 2),)])
+def test_P16_a_dead_hand_has_no_say_in_the_run_outs(said: tuple[WishRuns, ...]) -> None:
+    play = sat("NL 1/2", {1: 100, 2: 100, 4: 100}, button=2, run_outs=3)
+    play.start()
+    play.acts("2 raises to 100, 4 calls, 1 calls")
+    play.dealt()
+    assert play.table.next == RunsQuestion((4, 1, 2), 3)
+    play.do(*said, KillHand(1, "he played on with another's cards", "P17"))
+    play.do(WishRuns(2, 3), WishRuns(4, ANY_RUNS))
+    assert RunsSettled(3) in play.log
+    play.checked_down()
+    assert play.table.seat(1).stack == 0
 
 
 def test_P16_a_dealer_may_enter_what_was_agreed_aloud() -> None:

@@ -9,7 +9,7 @@ Tested in   tests/table/
 from collections.abc import Mapping
 
 from pakli.rules import Dealer, Hand, Over, RunOut
-from pakli.rules.state import FOLDED
+from pakli.rules.state import OUT
 from pakli.table import events as e
 from pakli.table.buying import arriving
 from pakli.table.planning import final_posts, straddle_amount, who_chooses
@@ -91,10 +91,12 @@ def all_agree(table: TableState, dealing: Dealing) -> bool:
 
 def _runs(table: TableState, dealing: Dealing, hand: Hand, most: int) -> Happened:
     """P16: the smallest number everybody left in the hand accepts, asked of those who have not said yet."""
-    wishes = dict(dealing.wishes)
+    left = [place for place in hand.seats if place.status not in OUT]
+    said = dict(dealing.wishes)
+    wishes = {place.number: said[place.number] for place in left if place.number in said}
     unanswered: list[int] = []
-    for place in hand.seats:
-        if place.status == FOLDED or place.number in wishes:
+    for place in left:
+        if place.number in wishes:
             continue
         seat = table.find(place.number)
         standing = seat.switches.runs if seat is not None else 1
