@@ -75,6 +75,8 @@ class Audience:
     def __init__(self, clock: Clock, moment: Moment) -> None:
         self._clock: Final = clock
         self._places: dict[Viewer, _Place] = {}
+        self._connections: dict[str, int] = {}
+        """How many each player has, in the order they came."""
         self._steps: deque[Step] = deque(maxlen=_REMEMBERED)
         self._later: deque[tuple[float, int, Step | ChatLine]] = deque()
         """What those see later: when, its number, what."""
@@ -91,15 +93,17 @@ class Audience:
 
     def connected(self, player: str) -> bool:
         """Whether the player looks on over at least one connection."""
-        return any(viewer.player == player for viewer in self._places)
+        return player in self._connections
 
     def players(self) -> tuple[str, ...]:
         """Everybody who looks on, each once, in the order they came."""
-        return tuple(dict.fromkeys(viewer.player for viewer in self._places))
+        return tuple(self._connections)
 
     def add(self, viewer: Viewer) -> None:
         """He is there; he is told what happens once he has been shown the table (`show`)."""
-        self._places.setdefault(viewer, _Place())
+        if viewer not in self._places:
+            self._places[viewer] = _Place()
+            self._connections[viewer.player] = self._connections.get(viewer.player, 0) + 1
 
     def show(self, viewer: Viewer, moment: Moment, since: int | None) -> None:
         """
@@ -122,7 +126,13 @@ class Audience:
 
     def remove(self, viewer: Viewer) -> None:
         """He looks on no more."""
-        self._places.pop(viewer, None)
+        if self._places.pop(viewer, None) is None:
+            return
+        left = self._connections[viewer.player] - 1
+        if left:
+            self._connections[viewer.player] = left
+        else:
+            del self._connections[viewer.player]
 
     def tell(self, step: Step) -> None:
         """
@@ -171,6 +181,7 @@ class Audience:
             self._alarm.cancel()
         self._each(lambda one: one.gone(), *self._places)
         self._places.clear()
+        self._connections.clear()
 
     def _is_live(self, viewer: Viewer, moment: Moment) -> bool:
         if not moment.kept.manners.delay:
@@ -193,7 +204,7 @@ class Audience:
                 tell(viewer)
             except Exception:  # whatever it is, it is this viewer's trouble alone (case T16)
                 _LOG.exception("a viewer could not be told")
-                self._places.pop(viewer, None)
+                self.remove(viewer)
 
     def _put_off(self, item: Step | ChatLine, delay: int) -> bool:
         self._number += 1

@@ -63,11 +63,12 @@ class ByItself(Turns):
     def prepare(self, before: Moment, after: Moment) -> None:
         """Who sat out needs to be put out no more; a bomb pot is proposed for one hand."""
         super().prepare(before, after)
-        after.away = self.away(after)
-        after.spectators = self.spectators(after)
-        here = {seat.number for seat in after.table.seats if not seat.out}
-        if not after.out_at_big_blind <= here:
-            after.out_at_big_blind &= here
+        if after.table.seats is not before.table.seats:
+            after.away = self.away(after)
+            after.spectators = self.spectators(after)
+            here = {seat.number for seat in after.table.seats if not seat.out}
+            if not after.out_at_big_blind <= here:
+                after.out_at_big_blind &= here
         if after.bomb_asked and after.table.hands != before.table.hands:
             after.bomb_asked = 0
 

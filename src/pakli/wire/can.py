@@ -44,6 +44,7 @@ from pakli.table import (
     TableSeat,
 )
 from pakli.table.events import HandPlanned
+from pakli.table.table import JUDGES
 from pakli.wire.options import ChooseAmount, ChooseSeat, ChooseSwitches, Mark, Option, Switches, Word
 from pakli.wire.question import refusal_of
 
@@ -68,15 +69,14 @@ class Can:
         self.groups = groups
 
 
-def can_of(moment: Moment, person: Person, before: Can | None) -> Can:
+def can_of(moment: Moment, person: Person, seat: TableSeat | None, before: Can | None) -> Can:
     """
     What `person` may do.
 
     Args:
+        seat: where he sits, if he does.
         before: what he could do a moment ago.
     """
-    table = moment.table
-    seat = next((one for one in table.seats if one.player == person.id), None)
     wanted = _of_rail(moment, person) if seat is None else _of_seat(moment, seat)
     if before is not None and {name: key for name, (key, _) in wanted.items()} == before.keys:
         return before
@@ -123,7 +123,7 @@ def _of_seat(moment: Moment, seat: TableSeat) -> Wanted:
 def _refused(table: Table, action: TableAction) -> Refusal | None:
     """Why the table would not do it; None: it would."""
     try:
-        table.apply(action)
+        JUDGES[type(action)](table, action)
     except RuleViolation as violation:
         return violation.refusal
     return None

@@ -106,7 +106,6 @@ class Connection:
         self._lobby = False
         self._lobby_alarm: Alarm | None = None
         self._open = True
-        room.listen(self._lobby_changed)
 
     @property
     def person(self) -> Person:
@@ -142,9 +141,7 @@ class Connection:
     def closed(self) -> None:
         """The socket is gone."""
         self._open = False
-        self._room.unlisten(self._lobby_changed)
-        if self._lobby_alarm is not None:
-            self._lobby_alarm.cancel()
+        self._want_lobby(False)
         watchers, self._watchers = self._watchers, {}
         for watcher in watchers.values():
             watcher.table.unwatch(watcher)
@@ -181,8 +178,7 @@ class Connection:
             case m.UnwatchMessage(table_id):
                 self._unwatch(table_id)
             case m.LobbyWanted(on):
-                self._lobby = on
-                self._send_lobby()
+                self._want_lobby(on)
 
     def _command(self, message: m.DoMessage | m.ChatOut) -> None:
         table = self._table(message.table, message.id)
@@ -266,13 +262,24 @@ class Connection:
 
     # The lobby, at most once a second.
 
-    def _lobby_changed(self, _table_id: str) -> None:
-        if self._lobby and self._lobby_alarm is None:
-            self._lobby_alarm = self._room.house.clock.call_later(_LOBBY_EVERY, self._send_lobby)
-
-    def _send_lobby(self) -> None:
+    def _want_lobby(self, on: bool) -> None:
+        if on == self._lobby:
+            return
+        self._lobby = on
+        if on:
+            self._room.listen(self._lobby_changed)
+            self._send_lobby()
+            return
+        self._room.unlisten(self._lobby_changed)
         if self._lobby_alarm is not None:
             self._lobby_alarm.cancel()
             self._lobby_alarm = None
+
+    def _lobby_changed(self, _table_id: str) -> None:
+        if self._lobby_alarm is None:
+            self._lobby_alarm = self._room.house.clock.call_later(_LOBBY_EVERY, self._send_lobby)
+
+    def _send_lobby(self) -> None:
+        self._lobby_alarm = None
         if self._lobby and self._open and not self.slow:
             self.say(lobby_message(self._room.lobby(self.person)))

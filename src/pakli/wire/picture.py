@@ -50,7 +50,7 @@ from pakli.wire.view import (
     WaitsFor,
 )
 
-__all__ = ["Picture", "drawn", "drawn_after", "folded", "seat_view", "waits_for"]
+__all__ = ["Picture", "Seen", "drawn", "drawn_after", "seat_view", "waits_for"]
 
 _STATUS: Final[dict[int, SeatStatus]] = {
     Status.IN: "in",
@@ -70,18 +70,40 @@ _ME: Final = Me(balance=0)
 class Picture:
     """What the rail sees of one moment."""
 
-    __slots__ = ("doings", "inputs", "posts", "private", "rail", "view")
+    __slots__ = ("basis", "doings", "posts", "private", "rail", "seat_of", "view")
 
-    def __init__(self, rail: Table, doings: Doings) -> None:
+    def __init__(self, moment: Moment, rail: Table, doings: Doings, before: "Picture | None") -> None:
+        table, hand = moment.table, moment.table.hand
         self.rail = rail
         self.doings = doings
-        self.posts = _posts(rail)
+        calm = before is not None and before.basis[0] is table.seats
+        self.seat_of: dict[str, TableSeat] = (
+            before.seat_of if before is not None and calm else {seat.player: seat for seat in table.seats}
+        )
+        """By player."""
+        self.basis: tuple[object, ...] = (
+            *(table.seats, table.dealing, moment.away, table.shown, table.rabbit),
+            None if hand is None else hand.cards.boards,
+            *(table.waiting_list, table.departed, moment.kept.manners, moment.requests),
+            *(moment.out_at_big_blind, moment.bomb_asked, moment.balances),
+        )
+        """
+        What a person's part of a view hangs on besides his own seat and cards. While each of these is the
+        very same object as it was, nobody's part has changed. The first six are also all that seats hang on,
+        but for the hand.
+        """
+        same_hand = before is not None and before.basis[1] is table.dealing
+        self.posts: dict[int, tuple[SeatMark, ...]] = (
+            before.posts if before is not None and same_hand else _posts(rail)
+        )
         """Blinds and straddle, by seat."""
-        self.inputs: dict[int, tuple[Any, ...]] = {}
-        """What each seat was drawn from."""
-        self.view: TableView = None  # type: ignore[assignment]  # drawn at once by whoever makes it
         self.private: dict[str, Any] = {}
         """What each player sees more, by his id; kept by `private`."""
+        self.view: TableView = _view(self, moment, before)
+
+
+Seen = tuple[TableEvent, TableEvent | None, Table]
+"""An event, how the rail sees it, and the rail's table before it."""
 
 
 def drawn(moment: Moment) -> Picture:
@@ -92,43 +114,46 @@ def drawn(moment: Moment) -> Picture:
     if picture is None:
         rail, doings = moment.tale.start.as_seen_by(None), Doings({}, {})
         for event in moment.tale.events[: moment.told]:
-            rail, doings = folded(rail, doings, event)
-        picture = moment.drawing = Picture(moment.table.as_seen_by(None), doings)
-        _draw(picture, moment, None)
+            seen = seen_by(None, event)
+            if seen is not None:
+                rail, doings = rail.after(seen), noted(doings, seen, rail)
+        picture = moment.drawing = Picture(moment, moment.table.as_seen_by(None), doings, None)
     return picture
 
 
-def drawn_after(before: Picture, moment: Moment, records: Iterable[Record]) -> Picture:
-    """The picture of the moment to which `records` have led from the one of `before`."""
-    picture: Picture | None = moment.drawing
-    if picture is None:
-        rail, doings = before.rail, before.doings
-        for record in records:
-            if type(record) not in OWN_RECORDS:
-                rail, doings = folded(rail, doings, record)  # type: ignore[arg-type]
-        picture = moment.drawing = Picture(rail, doings)
-        _draw(picture, moment, before)
-    return picture
+def drawn_after(
+    before: Picture, moment: Moment, records: Iterable[Record]
+) -> tuple[Picture, list[Seen | None]]:
+    """
+    The picture of the moment to which `records` have led from the one of `before`.
+
+    Returns:
+        it, and for each record what the rail sees of it; None: it is the room's own.
+    """
+    rail, doings, events = before.rail, before.doings, list[Seen | None]()
+    for record in records:
+        if type(record) in OWN_RECORDS:
+            events.append(None)
+            continue
+        event: TableEvent = record  # type: ignore[assignment]
+        seen = seen_by(None, event)
+        events.append((event, seen, rail))
+        if seen is not None:
+            doings = noted(doings, seen, rail)
+            rail = rail.after(seen)
+    if moment.drawing is None:
+        moment.drawing = Picture(moment, rail, doings, before)
+    return moment.drawing, events
 
 
-def folded(rail: Table, doings: Doings, event: TableEvent) -> tuple[Table, Doings]:
-    """The rail's table after an event, and what the seats have done and won by then."""
-    seen = seen_by(None, event)
-    if seen is None:
-        return rail, doings
-    return rail.after(seen), noted(doings, seen, rail)
-
-
-def _draw(picture: Picture, moment: Moment, before: Picture | None) -> None:
-    """Draw the view; what is as it was is taken over as it is, so that nobody need compare it."""
-    table, rail, kept = moment.table, picture.rail, moment.kept
-    seats = _seats(picture, moment, before)
-    people = moment.people
-    picture.view = TableView(
+def _view(picture: Picture, moment: Moment, before: Picture | None) -> TableView:
+    """The view; what is as it was is taken over as it is, so that nobody need compare it."""
+    table, rail, kept, people = moment.table, picture.rail, moment.kept, moment.people
+    return TableView(
         table=moment.table_id,
         sign=sign_view(table.sign, kept.manners.name),
         manners=_manners(kept.manners),
-        seats=seats,
+        seats=_seats(picture, moment, before),
         button=_button(rail) or UNSET,
         hand=_hand(rail),
         waits=waits_for(table),
@@ -136,8 +161,8 @@ def _draw(picture: Picture, moment: Moment, before: Picture | None) -> None:
         held=rail.held or UNSET,
         trouble=moment.trouble or UNSET,  # type: ignore[arg-type]
         bomb_asked=moment.bomb_asked or UNSET,
-        waiting_list=_named(rail.waiting_list, people),
-        spectators=_named(moment.spectators, people),
+        waiting_list=_named(rail.waiting_list, people) if rail.waiting_list else (),
+        spectators=_named(moment.spectators, people) if moment.spectators else (),
         me=_ME,
         can={},
     )
@@ -164,34 +189,37 @@ def _button(rail: Table) -> int:
 
 
 def _seats(picture: Picture, moment: Moment, before: Picture | None) -> dict[str, SeatView]:
-    rail, views = picture.rail, dict[str, SeatView]()
-    hand = rail.hand
+    rail, hand, doings = picture.rail, picture.rail.hand, picture.doings
     where = {} if hand is None else hand.plan.where
-    doings, posts, shown = picture.doings, picture.posts, dict(rail.shown)
-    boards = () if hand is None else hand.cards.boards
+    was = before.rail.hand if before is not None and _calm(picture, before) else None
+    views = dict[str, SeatView]()
     for seat in rail.seats:
         number = seat.number
-        dealt = hand.seats[where[number]] if hand is not None and number in where else None
-        person = moment.people.get(seat.player)
-        inputs = (
-            seat,
-            dealt,
-            doings.did.get(number),
-            doings.won.get(number),
-            seat.player in moment.away,
-            person,
-            posts.get(number),
-            shown.get(number),
-            # What face-up cards make changes with the boards.
-            boards if dealt is not None and dealt.status == Status.SHOWN else None,
-            rail.dealing is None,
-        )
-        picture.inputs[number] = inputs
-        if before is not None and before.inputs.get(number) == inputs:
-            views[str(number)] = before.view.seats[str(number)]
-        else:
-            views[str(number)] = seat_view(picture, moment, seat, dealt)
+        place = where.get(number, -1)
+        dealt = hand.seats[place] if hand is not None and place >= 0 else None
+        name = str(number)
+        if (
+            before is not None
+            and was is not None
+            and was.plan.where is where
+            and (dealt is None or was.seats[place] is dealt)
+            and doings.did.get(number) is before.doings.did.get(number)
+            and doings.won.get(number) == before.doings.won.get(number)
+        ):
+            view = before.view.seats[name]
+            person = moment.people.get(seat.player)
+            if person is None or person.name == view.name:
+                views[name] = view
+                continue
+        fresh = seat_view(picture, moment, seat, dealt)
+        old = None if before is None else before.view.seats.get(name)
+        views[name] = old if old is not None and old == fresh else fresh
     return views
+
+
+def _calm(picture: Picture, before: Picture) -> bool:
+    """Whether nothing has changed that seats hang on, but for the hand of each."""
+    return all(new is old for new, old in zip(picture.basis[:6], before.basis[:6], strict=True))
 
 
 def _posts(rail: Table) -> dict[int, tuple[SeatMark, ...]]:

@@ -29,11 +29,22 @@ _NOBODY: Final = Person(id="", name="", kind="guest")
 class Private:
     """What is laid over a picture for one person."""
 
-    __slots__ = ("can", "inputs", "me", "number", "own", "requests")
+    __slots__ = ("can", "inputs", "me", "number", "own", "person", "public", "requests")
 
     def __init__(
-        self, number: int, own: SeatView | None, inputs: tuple[Any, ...], me: Me, can: Can, requests: Any
+        self,
+        person: Person,
+        number: int,
+        public: SeatView | None,
+        own: SeatView | None,
+        inputs: tuple[Any, ...],
+        me: Me,
+        can: Can,
+        requests: Any,
     ) -> None:
+        self.person = person
+        self.public = public
+        """His seat as others see it."""
         self.number = number
         """His seat; 0: none."""
         self.own = own
@@ -43,17 +54,37 @@ class Private:
         self.can = can
         self.requests = requests
 
+    def looks_the_same(self, moment: Moment, person: Person, public: SeatView | None) -> bool:
+        """Whether nothing of his own has changed: neither he, nor his seat, nor his cards."""
+        if self.public is not public or self.person is not person:
+            return False
+        return public is None or _own_cards(moment, self.number) == self.inputs[1]
 
-def private_of(picture: Picture, moment: Moment, player: str, before: Private | None) -> Private:
-    """What `player` sees more; `before`: what he saw more a moment ago."""
+
+def private_of(
+    picture: Picture, moment: Moment, player: str, before: Private | None, *, same: bool = False
+) -> Private:
+    """
+    What `player` sees more.
+
+    Args:
+        before: what he saw more a moment ago.
+        same: nothing that private parts hang on has changed since (`Picture.basis`), but for his own seat.
+    """
     known: Private | None = picture.private.get(player)
     if known is not None:
         return known
-    person = moment.people.get(player, _NOBODY)
-    seat = next((one for one in moment.table.seats if one.player == player), None)
-    own, inputs = (None, ()) if seat is None else _own_seat(picture, moment, seat, before)
-    me, can = _me(moment, player, seat), can_of(moment, person, None if before is None else before.can)
-    private = Private(0 if seat is None else seat.number, own, inputs, me, can, _requests(moment, person))
+    person, seat = moment.people.get(player, _NOBODY), picture.seat_of.get(player)
+    public = None if seat is None else picture.view.seats[str(seat.number)]
+    if same and before is not None and before.looks_the_same(moment, person, public):
+        picture.private[player] = before
+        return before
+    own, inputs = (
+        (None, ()) if public is None or seat is None else _own_seat(picture, moment, seat, public, before)
+    )
+    me, can = _me(moment, player, seat), can_of(moment, person, seat, None if before is None else before.can)
+    number = 0 if seat is None else seat.number
+    private = Private(person, number, public, own, inputs, me, can, _requests(moment, person))
     picture.private[player] = private
     return private
 
@@ -67,23 +98,23 @@ def view_for(picture: Picture, private: Private) -> TableView:
     return replace(view, seats=seats, me=private.me, can=private.can.options, requests=private.requests)
 
 
+def _own_cards(moment: Moment, number: int) -> str:
+    hand = moment.table.hand
+    return "" if hand is None or number not in hand.plan.where else hand.seat(number).cards
+
+
 def _own_seat(
-    picture: Picture, moment: Moment, seat: TableSeat, before: Private | None
+    picture: Picture, moment: Moment, seat: TableSeat, public: SeatView, before: Private | None
 ) -> tuple[SeatView, tuple[Any, ...]]:
     """His own seat: as others see it, with his own cards; and what it was drawn from."""
-    number, hand = seat.number, moment.table.hand
-    public = picture.view.seats[str(number)]
-    if hand is None or number not in hand.plan.where:
-        return public, ()
-    cards = hand.seat(number).cards
-    if cards == public.cards:
-        return public, ()
-    rail = picture.rail.hand
-    assert rail is not None, "a hand that the rail does not know of"
-    inputs = (public, cards, rail.cards.boards)
+    cards, rail = _own_cards(moment, seat.number), picture.rail.hand
+    boards = () if rail is None else rail.cards.boards
+    inputs = (public, cards, boards)
+    if not cards or cards == public.cards or rail is None:
+        return public, inputs
     if before is not None and before.own is not None and before.inputs == inputs:
         return before.own, inputs
-    return seat_view(picture, moment, seat, rail.seat(number), cards), inputs
+    return seat_view(picture, moment, seat, rail.seat(seat.number), cards), inputs
 
 
 def _me(moment: Moment, player: str, seat: TableSeat | None) -> Me:

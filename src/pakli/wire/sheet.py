@@ -13,11 +13,10 @@ from msgspec import UNSET, Struct, json
 
 from pakli.club.person import Person
 from pakli.room import ClockFace, Moment, Step
-from pakli.room.records import OWN_RECORDS, Record
 from pakli.table import Table, TableEvent, seen_by
 from pakli.wire.messages import Passed, ViewMessage
 from pakli.wire.patch import patch_of
-from pakli.wire.picture import drawn, drawn_after
+from pakli.wire.picture import Seen, drawn, drawn_after
 from pakli.wire.private import Private, private_of, view_for
 from pakli.wire.question import question_of
 from pakli.wire.telling_table import told
@@ -51,52 +50,64 @@ class Frame(Struct, frozen=True):
 class Sheet:
     """One step, for all its viewers."""
 
-    __slots__ = ("_after", "_before", "_clock", "_common", "_events", "_lines", "_patch", "_special", "_step")
+    __slots__ = (
+        *("_after", "_asked", "_before", "_clock", "_common", "_events", "_lines", "_patch", "_same"),
+        *("_special", "_step"),
+    )
 
     def __init__(self, step: Step) -> None:
         self._step: Final = step
         self._before: Final = drawn(step.before)
-        self._after: Final = drawn_after(self._before, step.after, step.records)
+        self._after, seen = drawn_after(self._before, step.after, step.records)
+        pairs = zip(self._before.basis, self._after.basis, strict=True)
+        self._same: Final = all(old is new for old, new in pairs)
+        self._asked: Final = () if step.after.asked is None else step.after.asked.seats
         self._special: Final[list[tuple[int, TableEvent, Table]]] = []
         """Events that some see otherwise than the rail: place, event, the rail's table before it."""
         self._events: Final[list[Any]] = []
         self._lines: Final[list[list[Line]]] = []
         """Lines of each event, for the rail."""
-        self._see(step.records, step.after.people)
+        self._see(seen, step.after.people)
         self._patch: Final = patch_of(self._before.view, self._after.view)
         self._clock: Final = clock_of(step.after.clock, step.at)
-        self._common: bytes | None = None
+        self._common: Frame | None = None
 
     def for_viewer(self, player: str) -> Frame:
         """What `player` is sent."""
         step = self._step
-        before = private_of(self._before, step.before, player, None)
-        after = private_of(self._after, step.after, player, before)
-        events, lines = self._seen(before.number, step.after.people)
-        question = question_of(step.after, after.number)
+        before = self._before.private.get(player) or private_of(self._before, step.before, player, None)
+        after = private_of(self._after, step.after, player, before, same=self._same)
+        number = after.number
+        question = question_of(step.after, number) if number in self._asked else None
+        special = self._special and before.number
+        if after is before and question is None and not special:
+            return self._for_all()
+        events, lines = (
+            self._seen(before.number, step.after.people) if special else (self._events, self._lines)
+        )
         patch = self._patch_for(before, after)
-        if events is self._events and lines is self._lines and question is None and patch is self._patch:
-            if self._common is None:
-                self._common = self._encoded(events, lines, patch, None)
-            return Frame(self._common)
+        if question is None and not special and patch is self._patch:
+            return self._for_all()
         data = self._encoded(events, lines, patch, question)
         return Frame(data, 0 if question is None else question.number)
 
-    def _see(self, records: Sequence[Record], people: Mapping[str, Person]) -> None:
-        rail = self._before.rail
+    def _for_all(self) -> Frame:
+        """The frame of everybody for whom nothing differs."""
+        if self._common is None:
+            self._common = Frame(self._encoded(self._events, self._lines, self._patch, None))
+        return self._common
+
+    def _see(self, records: Sequence[Seen | None], people: Mapping[str, Person]) -> None:
         for record in records:
-            if type(record) in OWN_RECORDS:
+            if record is None:
                 self._events.append(_PASSED)
                 self._lines.append([])
                 continue
-            event: TableEvent = record  # type: ignore[assignment]
-            seen = seen_by(None, event)
+            event, seen, rail = record
             if seen is not event:
                 self._special.append((len(self._events), event, rail))
             self._events.append(_PASSED if seen is None else seen)
             self._lines.append([] if seen is None else _named(told(seen, rail, 0), people))
-            if seen is not None:
-                rail = rail.after(seen)
 
     def _seen(self, seat: int, people: Mapping[str, Person]) -> tuple[list[Any], list[list[Line]]]:
         """
@@ -113,6 +124,8 @@ class Sheet:
 
     def _patch_for(self, before: Private, after: Private) -> Mapping[str, Any]:
         """The common patch, or with what differs for one viewer."""
+        if after is before:
+            return self._patch
         if before.number != after.number:
             return patch_of(view_for(self._before, before), view_for(self._after, after))
         own: dict[str, Any] = {}
