@@ -17,7 +17,7 @@ from typing import Annotated
 
 import typer
 
-from pakli.cli import play, replay, rules, simulate, user
+from pakli.cli import play, replay, rules, serve, simulate, user
 from pakli.cli.errors import InputError, WrongUsage
 from pakli.cli.spoken import SpokenCommand, SpokenGroup
 
@@ -36,6 +36,7 @@ app = typer.Typer(
 for _name, _command in (
     ("play", play.play),
     ("replay", replay.replay),
+    ("serve", serve.serve),
     ("rules", rules.rules),
     ("simulate", simulate.simulate),
 ):

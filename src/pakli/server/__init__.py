@@ -12,3 +12,32 @@ socket, or a file of the page. What is said on a socket is `pakli.wire`'s, what 
 Clauses     none: nothing in here knows how poker is played.
 Tested in   tests/server/
 """
+
+from pakli.server.app import build_app
+from pakli.server.house import House, open_house
+from pakli.server.logs import set_up_logs
+from pakli.server.metrics import Metrics
+from pakli.server.options import DEFAULT_PORT, Limits, Options, networks_of
+from pakli.server.ports import NoAddress, PortTaken, bound, link_of, network_address
+from pakli.server.running import event_loop, serve_until_told
+from pakli.server.seeding import seed
+
+__all__ = [
+    "DEFAULT_PORT",
+    "House",
+    "Limits",
+    "Metrics",
+    "NoAddress",
+    "Options",
+    "PortTaken",
+    "bound",
+    "build_app",
+    "event_loop",
+    "link_of",
+    "network_address",
+    "networks_of",
+    "open_house",
+    "seed",
+    "serve_until_told",
+    "set_up_logs",
+]

@@ -9,7 +9,6 @@ from typing import Any, Final
 
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
-from msgspec import Struct
 from structlog import get_logger
 
 from pakli.club.refusals import HOUSE, Refused, refusal
@@ -17,23 +16,11 @@ from pakli.rules import Refusal, RuleViolation
 from pakli.server.languages import language_of
 from pakli.store import StoreError
 from pakli.texts import translator
+from pakli.wire.http import Problem
 
-__all__ = ["HANDLERS", "Problem", "problem_of", "status_of"]
+__all__ = ["HANDLERS", "answer", "problem_of", "status_of"]
 
 _log = get_logger("pakli.server")
-
-
-class Problem(Struct, frozen=True, omit_defaults=True):
-    """Why a request was refused."""
-
-    code: str
-    """Never translated, never changed: what a program reads."""
-    text: str
-    """What a person reads."""
-    clause: str = ""
-    """The rulebook's clause, where one says no."""
-    facts: tuple[tuple[str, int | str], ...] = ()
-    """What the text speaks of."""
 
 
 # By the word before the dot of a refusal's code. What is not here was given wrongly: unprocessable.
@@ -57,7 +44,8 @@ _OWN_CODES: Final = {
 
 def problem_of(no: Refusal, language: str) -> Problem:
     """The refusal in words."""
-    return Problem(no.code, translator(language).refusal(no.code, no.facts), no.clause, tuple(no.facts))
+    text = translator(language).refusal(no.code, no.facts)
+    return Problem(code=no.code, text=text, clause=no.clause, facts=tuple(no.facts))
 
 
 def status_of(no: Refusal) -> HTTPStatus:

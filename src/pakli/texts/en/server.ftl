@@ -83,4 +83,4 @@ serve-bad-host-name = { $name } is no host name. It is written without https:// 
 
 ## Practice tables
 
-practice-table = { $game }: practice
+practice-names = Alder, Beech, Birch, Cedar, Cypress, Elm, Fir, Hornbeam, Larch, Linden, Maple, Oak, Pine, Poplar, Spruce, Walnut, Willow, Yew

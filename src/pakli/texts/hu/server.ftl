@@ -83,4 +83,4 @@ serve-bad-host-name = Ez nem gépnév: { $name }. A https:// és a kapu nélkül
 
 ## Gyakorlóasztalok
 
-practice-table = { $game }: gyakorlás
+practice-names = Bükk, Cédrus, Ciprus, Éger, Fenyő, Fűz, Gyertyán, Hárs, Jegenye, Juhar, Kőris, Lucfenyő, Nyár, Nyír, Szil, Tiszafa, Tölgy, Vadgesztenye

@@ -89,4 +89,4 @@ serve-bad-host-name = { $name } nie jest nazwą hosta. Podaje się ją bez https
 
 ## Stoły do ćwiczeń
 
-practice-table = { $game }: ćwiczenia
+practice-names = Brzoza, Buk, Cedr, Cis, Cyprys, Dąb, Grab, Jawor, Jesion, Jodła, Klon, Lipa, Modrzew, Olcha, Sosna, Świerk, Topola, Wiąz

@@ -1,0 +1,167 @@
+"""
+`pakli serve`: the room, in one process.
+
+Says where it is, keeps everything in one database, ends when it is told to.
+
+Knows       options and messages. The server is `pakli.server`. Tested in tests/cli/test_serve.py
+"""
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from pakli.cli.errors import InputError, WrongUsage
+
+if TYPE_CHECKING:
+    import socket
+    from collections.abc import Sequence
+
+    from pakli.server import House, Options
+    from pakli.texts import Catalogue
+
+__all__ = ["serve"]
+
+_EVERYWHERE = "0.0.0.0"
+"""The local network too: friends are who a room is for. `pakli.server.doors` keeps strangers out."""
+_LEVELS = ("debug", "info", "warning", "error")
+
+
+def serve(
+    *,
+    host: Annotated[str, typer.Option(metavar="ADDRESS")] = _EVERYWHERE,
+    port: Annotated[int | None, typer.Option(metavar="PORT", min=0, max=65535)] = None,
+    database: Annotated[str | None, typer.Option(metavar="URL")] = None,
+    open_page: Annotated[bool, typer.Option("--open")] = False,
+    host_name: Annotated[list[str] | None, typer.Option(metavar="NAME")] = None,
+    proxy: Annotated[list[str] | None, typer.Option(metavar="ADDRESS")] = None,
+    practice: Annotated[bool, typer.Option("--practice/--no-practice")] = True,
+    log_level: Annotated[str, typer.Option(metavar="LEVEL")] = "warning",
+    log_json: Annotated[bool, typer.Option("--log-json")] = False,
+    lang: Annotated[str | None, typer.Option(metavar="LANG")] = None,
+) -> None:
+    """Open the room: the text is the message `cli-serve`."""
+    import asyncio
+
+    from pakli.cli.choices import catalogue, chosen
+    from pakli.cli.databases import usual_database
+    from pakli.server import event_loop, set_up_logs
+
+    say = catalogue(lang)
+    options = _options(say, host, host_name or (), proxy or ())
+    set_up_logs(chosen(say, "log-level", log_level, _LEVELS), as_json=log_json)
+    listening = _listening(say, host, port)
+    with listening, asyncio.Runner(loop_factory=event_loop) as runner:
+        url = database or usual_database()
+        runner.run(_run(say, listening, url, options, practice=practice, open_page=open_page))
+    typer.echo(say.text("serve-stopped"))
+
+
+async def _run(
+    say: "Catalogue",
+    listening: "socket.socket",
+    url: str,
+    options: "Options",
+    *,
+    practice: bool,
+    open_page: bool,
+) -> None:
+    from contextlib import AsyncExitStack
+
+    from pakli.cli.databases import complaining, shown
+    from pakli.server import Metrics, build_app, link_of, open_house, seed, serve_until_told
+
+    async with AsyncExitStack() as stack:
+        with complaining(say, url):
+            house = await stack.enter_async_context(open_house(url))
+        if practice:
+            await seed(house)
+        metrics = Metrics()
+        told = await _greeting(say, house, listening, shown(url))
+        address, port = listening.getsockname()[:2]
+
+        def ready() -> None:
+            typer.echo("\n".join(told))
+            if open_page:
+                _open(link_of(_nearest(address), port))
+
+        app = build_app(house.club, house.room, options, metrics)
+        await serve_until_told(app, listening, options, ready=ready, closing=house.room.close)
+
+
+def _options(say: "Catalogue", host: str, names: "Sequence[str]", proxies: "Sequence[str]") -> "Options":
+    """
+    What the server is told.
+
+    Raises:
+        WrongUsage: a name that is none, a proxy that is no address.
+    """
+    import re
+
+    from pakli.server import Options, networks_of
+
+    for name in names:
+        if not re.fullmatch(r"[A-Za-z0-9.-]+|\[[0-9A-Fa-f:]+\]", name):
+            raise WrongUsage(say.text("serve-bad-host-name", name=name))
+    networks = []
+    for proxy in proxies:
+        try:
+            networks.append(networks_of(proxy))
+        except ValueError as error:
+            raise WrongUsage(say.text("serve-bad-proxy", proxy=proxy)) from error
+    own = {host.lower()} - {_EVERYWHERE, "::"}
+    return Options(host_names=frozenset(own.union(name.lower() for name in names)), proxies=tuple(networks))
+
+
+def _listening(say: "Catalogue", host: str, port: int | None) -> "socket.socket":
+    """
+    The socket to listen at.
+
+    Raises:
+        InputError: the port is taken, or the address is not this machine's.
+    """
+    from pakli.server import DEFAULT_PORT, NoAddress, PortTaken, bound
+
+    wanted = DEFAULT_PORT if port is None else port
+    try:
+        listening = bound(host, wanted, or_near=port is None)
+    except PortTaken as error:
+        raise InputError(
+            say.text("serve-port-taken", port=str(error.port), host=host, free=str(error.free))
+        ) from error
+    except NoAddress as error:
+        raise InputError(say.text("serve-no-address", host=host, reason=str(error))) from error
+    got = listening.getsockname()[1]
+    if port is None and got != wanted:
+        typer.echo(say.text("serve-other-port", taken=str(wanted), port=str(got)))
+    return listening
+
+
+async def _greeting(say: "Catalogue", house: "House", listening: "socket.socket", kept: str) -> list[str]:
+    """Where the room is, who becomes its host, how to stop it."""
+    from pakli.server import link_of, network_address
+
+    address, port = listening.getsockname()[:2]
+    link = link_of(_nearest(address), port)
+    lines = [say.text("serve-ready", link=link)]
+    if address in (_EVERYWHERE, "::"):
+        beyond = network_address()
+        lines += [say.text("serve-network", link=link_of(beyond, port))] if beyond else []
+    elif address in ("127.0.0.1", "::1"):
+        lines.append(say.text("serve-not-network"))
+    token = await house.club.invitations.host_link()
+    if token is not None:
+        lines += [say.text("serve-host-link"), f"{link}#invitation={token.reveal()}"]
+    return [*lines, say.text("serve-kept", path=kept), say.text("serve-stop")]
+
+
+def _nearest(address: str) -> str:
+    """How to reach, from here, what listens at `address`."""
+    return {_EVERYWHERE: "127.0.0.1", "::": "::1"}.get(address, address)
+
+
+def _open(link: str) -> None:
+    """Open the page in a browser, if there is one; without waiting for it."""
+    import threading
+    import webbrowser
+
+    threading.Thread(target=webbrowser.open, args=(link,), daemon=True).start()

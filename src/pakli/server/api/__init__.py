@@ -1,0 +1,12 @@
+"""
+The API under `/api`: JSON in and out, refusals as `{code, clause, facts, text}`.
+
+One module for each thing it is about, each with its `ROUTES`.
+"""
+
+from pakli.server.api import account, entrance, invitations, people, tables
+
+__all__ = ["ROUTES"]
+
+ROUTES = (*entrance.ROUTES, *account.ROUTES, *invitations.ROUTES, *people.ROUTES, *tables.ROUTES)
+"""Every route of the API."""

@@ -1,0 +1,23 @@
+"""What routes are given by the application: written as the type of a parameter of that name."""
+
+from litestar.di import NamedDependency
+
+from pakli.club import Club, SignedIn
+from pakli.room import Room
+from pakli.server.metrics import Metrics
+from pakli.server.options import Limits
+
+__all__ = ["Counts", "MaybeWho", "TheClub", "TheLimits", "TheRoom", "Who"]
+
+TheClub = NamedDependency[Club]
+"""`club`"""
+TheRoom = NamedDependency[Room]
+"""`room`"""
+TheLimits = NamedDependency[Limits]
+"""`limits`"""
+Counts = NamedDependency[Metrics]
+"""`metrics`"""
+Who = NamedDependency[SignedIn]
+"""`who`: who is signed in; where nobody is, the route is refused."""
+MaybeWho = NamedDependency[SignedIn | None]
+"""`maybe`: who is signed in, if anybody."""

@@ -1,0 +1,127 @@
+"""
+The application: the API, the socket, the page, behind the gate.
+
+Knows       Litestar. Tested in tests/server/
+"""
+
+from collections.abc import Callable
+from http import HTTPStatus
+from importlib.metadata import version
+from typing import Any, cast
+
+from litestar import Litestar, MediaType, Request, Response, Router, asgi, get
+from litestar.di import Provide
+from litestar.openapi.config import OpenAPIConfig
+
+from pakli.club import Club
+from pakli.club.refusals import HOUSE, refusal, refuse
+from pakli.room import Room
+from pakli.server.api import ROUTES
+from pakli.server.api.given import Counts, MaybeWho
+from pakli.server.api.who import Asked, caller, check, known, maybe_known
+from pakli.server.described import Description
+from pakli.server.endpoint import SocketEndpoint
+from pakli.server.gate import App, Gate
+from pakli.server.languages import language_of
+from pakli.server.metrics import Metrics
+from pakli.server.options import Options
+from pakli.server.pages import Pages
+from pakli.server.problems import HANDLERS, answer
+
+__all__ = ["build_app"]
+
+
+def build_app(club: Club, room: Room, options: Options | None = None, metrics: Metrics | None = None) -> App:
+    """
+    The whole server as an ASGI application; run it by uvicorn with `ws=SocketProtocol`.
+
+    Args:
+        club: its people.
+        room: its tables.
+        options: what it was told; default: a server for this machine and its local network.
+        metrics: where to count.
+    """
+    told, counts = options or Options(), metrics or Metrics()
+    counts.also(room.gauges)
+    endpoint = SocketEndpoint(club, room, told.limits, counts)
+    pages = Pages.read(told.pages)
+    application = Litestar(
+        route_handlers=[
+            Router("/api", route_handlers=[*ROUTES]),
+            healthz,
+            shown_metrics,
+            asgi("/ws", copy_scope=False)(_sockets(endpoint)),
+            _page(pages),
+        ],
+        dependencies={
+            "club": _just(club),
+            "room": _just(room),
+            "limits": _just(told.limits),
+            "metrics": _just(counts),
+            "maybe": Provide(maybe_known),
+            "who": Provide(known),
+        },
+        exception_handlers=HANDLERS,
+        openapi_config=OpenAPIConfig(
+            title="Pakli",
+            version=version("pakli"),
+            path="/api/openapi.json",
+            render_plugins=[Description(path="/")],
+        ),
+        request_max_body_size=told.limits.body_bytes,
+        debug=False,
+        logging_config=None,
+    )
+    return Gate(cast(App, application), told, counts)
+
+
+@get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
+async def healthz() -> str:
+    """Whether the server is ready: it answers."""
+    return "ok\n"
+
+
+@get("/metrics", include_in_schema=False)
+async def shown_metrics(request: Asked, metrics: Counts, maybe: MaybeWho) -> Response[bytes]:
+    """What is counted, for a program on this machine or for the host."""
+    if not caller(request).near:
+        if maybe is None:
+            raise refuse(HOUSE, "sign_in.needed")
+        check(maybe.person, "run_club")
+    return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def _just(thing: object) -> Provide:
+    """Provide this to who asks for it."""
+    return Provide(lambda: thing, sync_to_thread=False, use_cache=True)
+
+
+def _sockets(endpoint: SocketEndpoint) -> Callable[..., Any]:
+    async def sockets(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            await endpoint(scope, receive, send)
+            return
+        request: Request[Any, Any, Any] = Request(scope)
+        no = refusal(HOUSE, "request.no_socket")
+        response = answer(no, language_of(request), HTTPStatus.UPGRADE_REQUIRED)
+        await response.to_asgi_response(request=request, app=None)(scope, receive, send)
+
+    return sockets
+
+
+def _page(pages: Pages) -> Any:
+    @get(["/", "/{path:path}"], include_in_schema=False)
+    async def page(request: Asked) -> Response[bytes]:
+        """A file of the page."""
+        found = pages.find(request.scope["path"])
+        if found is None:
+            raise refuse(HOUSE, "gone.page")
+        headers = {"cache-control": found.cache, "etag": found.tag, "vary": "accept-encoding"}
+        if found.is_known(request.headers.get("if-none-match", "")):
+            return Response(b"", status_code=304, headers=headers)
+        body = found.packed if "gzip" in request.headers.get("accept-encoding", "") else None
+        if body is not None:
+            headers["content-encoding"] = "gzip"
+        return Response(body or found.body, media_type=found.type, headers=headers)
+
+    return page

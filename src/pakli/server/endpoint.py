@@ -1,0 +1,154 @@
+"""
+The socket's address: who comes in through it, how many at once, and when he has to leave.
+
+What is said on it is `pakli.wire.Connection`'s.
+
+Knows       sessions. Tested in tests/server/test_endpoint.py
+"""
+
+import asyncio
+from collections.abc import Coroutine, Iterator
+from contextlib import ExitStack, contextmanager
+from typing import Final
+
+from msgspec import Struct
+from structlog import get_logger
+
+from pakli.club import Club, Secret, SignedIn
+from pakli.club.refusals import HOUSE, refusal
+from pakli.room import Room
+from pakli.rules import Refusal
+from pakli.server.callers import headers_of
+from pakli.server.cookies import cookie_in
+from pakli.server.gate import Scope
+from pakli.server.languages import accepted
+from pakli.server.metrics import Metrics
+from pakli.server.options import Limits
+from pakli.server.places import Places
+from pakli.server.problems import problem_of
+from pakli.server.sockets import PageSocket, Receive, Send, protocol_of
+from pakli.store import StoreError
+from pakli.texts import pick_language
+from pakli.wire import Connection, written
+from pakli.wire.messages import ErrorMessage
+
+__all__ = ["SocketEndpoint"]
+
+SIGNED_OUT: Final = 4401
+TOO_MANY: Final = 4429
+_CHECK_EVERY: Final = 600.0
+"""Seconds after which a session is looked up again: being used, it lasts; and it may have come to its end."""
+
+_log = get_logger("pakli.server")
+
+
+class _Open(Struct, eq=False):
+    """A socket that is open."""
+
+    token: Secret
+    connection: Connection
+
+
+class SocketEndpoint:
+    """Everybody who is connected."""
+
+    def __init__(self, club: Club, room: Room, limits: Limits, metrics: Metrics) -> None:
+        """Nobody is."""
+        self._club = club
+        self._room = room
+        self._limits = limits
+        self._metrics = metrics
+        self._places = Places(limits.sockets_by_person)
+        self._open: dict[str, set[_Open]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        club.listen(self._changed)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Take one socket, until it is closed."""
+        protocol = protocol_of(scope)
+        token = cookie_in(headers_of(scope)) or ""
+        signed_in = await self._club.sessions.who(token) if token else None
+        socket = PageSocket(protocol, send, self._limits, self._metrics, asyncio.get_running_loop())
+        await receive()  # what says that somebody wants to come in
+        await send({"type": "websocket.accept"})
+        self._metrics.sockets += 1
+        try:
+            await self._admit(scope, socket, token, signed_in, receive)
+        finally:
+            socket.gone()
+            self._metrics.sockets -= 1
+
+    async def _admit(
+        self, scope: Scope, socket: PageSocket, token: str, signed_in: SignedIn | None, receive: Receive
+    ) -> None:
+        """
+        Let in who is signed in.
+
+        A browser does not show a page why a socket was refused; so it is let in, told, and closed.
+        """
+        with ExitStack() as stack:
+            if signed_in is None:
+                self._turn_away(scope, socket, refusal(HOUSE, "sign_in.needed"), "signed_out", SIGNED_OUT)
+            elif not stack.enter_context(self._places.one(signed_in.person.id)):
+                no = refusal(HOUSE, "wait.sockets_by_person", most=self._limits.sockets_by_person)
+                self._turn_away(scope, socket, no, no.code, TOO_MANY)
+            else:
+                stack.enter_context(self._connected(signed_in, socket, token))
+            await _until_closed(receive)
+
+    @contextmanager
+    def _connected(self, signed_in: SignedIn, socket: PageSocket, token: str) -> Iterator[None]:
+        """Somebody is connected while the block runs."""
+        person_id = signed_in.person.id
+        self._room.knows(signed_in.person)
+        connection = Connection(self._room, person_id, socket)
+        opened = _Open(Secret(token), connection)
+        self._open.setdefault(person_id, set()).add(opened)
+        socket.told(connection)
+        checks = asyncio.create_task(self._check_now_and_then(opened))
+        try:
+            yield
+        finally:
+            checks.cancel()
+            self._open[person_id].discard(opened)
+            if not self._open[person_id]:
+                del self._open[person_id]
+            connection.closed()
+
+    def _turn_away(self, scope: Scope, socket: PageSocket, no: Refusal, code: str, closing: int) -> None:
+        self._metrics.refused.labels(no.code).inc()
+        header = ",".join(headers_of(scope).get("accept-language", ()))
+        text = problem_of(no, pick_language(*accepted(header))).text
+        socket.send(written(ErrorMessage(code, text)))
+        socket.close(closing, code)
+
+    def _changed(self, person_id: str) -> None:
+        """Something about the person has: perhaps he is signed out somewhere."""
+        self._soon(self._room.person_changed(person_id))
+        for opened in self._open.get(person_id, ()):
+            self._soon(self._check(opened))
+
+    def _soon(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _check_now_and_then(self, opened: _Open) -> None:
+        while True:
+            await asyncio.sleep(_CHECK_EVERY)
+            await self._check(opened)
+
+    async def _check(self, opened: _Open) -> None:
+        """Close the socket if its session is over."""
+        try:
+            holds = await self._club.sessions.who(opened.token.reveal()) is not None
+        except StoreError:
+            _log.warning("session not checked", exc_info=True)
+            return
+        if not holds:
+            opened.connection.signed_out()
+
+
+async def _until_closed(receive: Receive) -> None:
+    while (await receive())["type"] != "websocket.disconnect":
+        pass

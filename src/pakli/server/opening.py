@@ -1,0 +1,45 @@
+"""
+A table as its host has described it, with the house's bots.
+
+Knows       the room and the club's bots. Tested in tests/server/test_tables.py
+"""
+
+from itertools import cycle, islice
+from typing import Final
+
+from msgspec.structs import replace
+
+from pakli.club import Club, Person, Refused, may
+from pakli.room import Room
+from pakli.rules.refusal import refuse
+from pakli.texts import translator
+from pakli.wire import opening
+from pakli.wire.http import NewTable
+
+__all__ = ["open_table"]
+
+_SPREAD: Final = 5
+"""
+Tables opened one after another have bots of other names, as far as there are any. Bots are called after
+trees: people's names are for people.
+"""
+
+
+async def open_table(club: Club, room: Room, person: Person, described: NewTable) -> str:
+    """
+    Open a table; its id.
+
+    Raises:
+        RuleViolation: he may not, or there can be no such table.
+        StoreError: it could not be written.
+    """
+    wanted = opening(described)
+    if described.bots and (no := may(person, "seat_bots")) is not None:
+        raise Refused(no)
+    if described.bots > wanted.sign.seats:
+        raise refuse("T5", "seat.no_such_seat", seat=described.bots, seats=wanted.sign.seats)
+    names = translator(person.language).text("practice-names").split(",")
+    first = _SPREAD * len(room.tables)
+    chosen = islice(cycle(names), first % len(names), first % len(names) + described.bots)
+    bots = [await club.people.bot(name.strip()) for name in chosen]
+    return await room.open_table(person, replace(wanted, bots=tuple(bots)))
