@@ -70,6 +70,11 @@ def test_options_set_the_table(monkeypatch: Patch, capsys: Output) -> None:
     assert "♠" not in said
 
 
+def test_D5_without_a_number_as_many_sit_as_the_game_takes(monkeypatch: Patch, capsys: Output) -> None:
+    assert run("--game", "five-card-draw", typed="q\n", patch=monkeypatch) == 0
+    assert "With you at the table: Anna, Bence, Celia and David." in capsys.readouterr().out
+
+
 @pytest.mark.parametrize("typed", ["", None])
 def test_without_a_terminal_and_without_lines_it_ends_politely(
     typed: str | None, monkeypatch: Patch, capsys: Output

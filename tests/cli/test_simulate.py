@@ -39,6 +39,12 @@ def test_chips_add_up_in_every_game_limit_and_preset(game: str, bots: str, capsy
         assert report["chips_in"] == report["chips_out"]
 
 
+@pytest.mark.parametrize(("game", "players"), [("five-card-draw", 5), ("badugi", 6), ("horse", 6)])
+def test_D5_without_a_number_as_many_play_as_the_game_takes(game: str, players: int, capsys: Output) -> None:
+    assert run("--json", "--hands", "5", "--game", game) == 0
+    assert json.loads(capsys.readouterr().out)["players"] == players
+
+
 def test_the_json_object_has_the_agreed_keys_and_nothing_else_is_printed(capsys: Output) -> None:
     assert run("--json", "--hands", "20", "--players", "3", "--game", "omaha") == 0
     output = capsys.readouterr()

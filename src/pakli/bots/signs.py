@@ -59,6 +59,11 @@ class Sign(Struct, frozen=True):
         """Sizes of the packs that are needed."""
         return {game.plays.pack for game in self.games}
 
+    @property
+    def usual_players(self) -> int:
+        """Six, or as many as the games have seats for."""
+        return min(6, *[game.plays.seats for game in self.games])
+
     def at_table(self, seats: int, stack: int) -> table.Sign:
         """
         The sign of a practice table where everybody buys `stack`.

@@ -29,7 +29,7 @@ def play(
     game: Annotated[str, typer.Option(metavar="GAME")] = "holdem",
     limit: Annotated[str | None, typer.Option(metavar="LIMIT")] = None,
     preset: Annotated[str, typer.Option(metavar="PRESET")] = "standard",
-    players: Annotated[int, typer.Option(metavar="N", min=2, max=100)] = 6,
+    players: Annotated[int | None, typer.Option(metavar="N", min=2, max=100)] = None,
     stakes: Annotated[str, typer.Option(metavar="LOW/HIGH")] = "10/20",
     stack: Annotated[int | None, typer.Option(metavar="CHIPS", min=1)] = None,
     name: Annotated[str | None, typer.Option(metavar="NAME")] = None,
@@ -44,7 +44,7 @@ def play(
     say = catalogue(lang)
     sign = _sign(say, game, limit, preset, stakes)
     terminal = Terminal()
-    names = _names(say, players, name)
+    names = _names(say, players or sign.usual_players, name)
     session = _session(say, terminal, sign, names, stack=stack, straddle=straddle, in_words=words)
     if terminal.attended():
         session.play()

@@ -44,7 +44,7 @@ def simulate(
     game: Annotated[str, typer.Option(metavar="GAME")] = "holdem",
     limit: Annotated[str | None, typer.Option(metavar="LIMIT")] = None,
     preset: Annotated[str, typer.Option(metavar="PRESET")] = "standard",
-    players: Annotated[int, typer.Option(metavar="N", min=2, max=100)] = 6,
+    players: Annotated[int | None, typer.Option(metavar="N", min=2, max=100)] = None,
     hands: Annotated[int, typer.Option(metavar="N", min=1)] = 1000,
     bots: Annotated[str, typer.Option(metavar="BOTS")] = "random",
     straddle: Annotated[bool, typer.Option("--straddle")] = False,
@@ -80,7 +80,7 @@ def _table(
     game: str,
     limit: str | None,
     preset: str,
-    players: int,
+    players: int | None,
     bots: str,
     straddle: bool,
     seed: int | None,
@@ -93,10 +93,10 @@ def _table(
 
     wanted = chosen(say, "game", game, GAMES), limit_named(say, limit), chosen(say, "preset", preset, PRESETS)
     make = BOTS[chosen(say, "bots", bots, BOTS)]
-    seated = {seat: make() for seat in range(1, players + 1)}
     rng = None if seed is None else Random(seed)
     try:
         sign = sign_of(*wanted, _LOW, _HIGH)
+        seated = {seat: make() for seat in range(1, (players or sign.usual_players) + 1)}
         return PracticeTable(sign, seated, _STACK, straddle=straddle, rng=rng, packs_at_once=_PACKS_AT_ONCE)
     except RuleViolation as violation:
         raise wrong_usage(say, violation) from violation

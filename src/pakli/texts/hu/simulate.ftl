@@ -10,7 +10,7 @@ cli-unknown-bots = Nincsenek ilyen botok: { $bots }.
 
 cli-simulate = Botok játszanak egymás ellen leosztásról leosztásra; minden leosztás után ellenőrzi, hogy nem veszett el és nem keletkezett zseton, a végén kiírja a sebességet. Akinek elfogyott a zsetonja, új zsetonokat vesz.
     .title = Botok egymás ellen.
-cli-simulate-players = Hányan játszanak.
+cli-simulate-players = Hányan játszanak; ha nincs megadva, hatan, vagy ahányan a játékot játszhatják.
 cli-simulate-hands = Hány leosztás legyen.
 cli-simulate-bots = Kik játszanak: random (bármit, ami szabályos), call (sosem nyit, sosem dob) vagy simple (értelmesen játszik).
 cli-simulate-seed = Szám, amely rögzíti a lapokat és a botokat: ugyanazok a leosztások jönnek újra.

@@ -22,7 +22,7 @@ cli-unknown-bots = Nie ma takich botów: { $bots }.
 
 cli-simulate = Boty grają rozdanie za rozdaniem; po każdym sprawdzane jest, czy żaden żeton nie zginął ani nie przybył, a na końcu podawana jest prędkość. Kto nie ma żetonów, kupuje nowe.
     .title = Boty przeciw botom.
-cli-simulate-players = Ilu gra.
+cli-simulate-players = Ilu gra; bez tej opcji sześciu albo tylu, ilu dopuszcza gra.
 cli-simulate-hands = Ile rozdań.
 cli-simulate-bots = Kto gra: random (cokolwiek zgodnego z zasadami), call (nigdy nie wnosi zakładu ani nie pasuje) albo simple (gra rozsądnie).
 cli-simulate-seed = Liczba, która ustala karty i boty: te same rozdania przychodzą znowu.
