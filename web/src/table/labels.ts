@@ -27,6 +27,7 @@ const WITHOUT_AMOUNT: Partial<Record<Word, string>> = {
   bet: 'web-do-bet',
   raise: 'web-do-raise',
   complete: 'web-do-raise',
+  post: 'web-do-post-now',
 };
 
 /** What the option's button says, with the amount chosen (`amount`) or the one it names. */

@@ -109,7 +109,7 @@ web-clock-bank = time bank, { $seconds } s
 web-clock-grace = connection, { $seconds } s
 web-time-short = { $seconds } seconds left.
 web-grace = You have { $seconds } seconds to come back before your hand is played without you.
-web-did-post = Blind { $amount }
+web-did-post = Posted { $amount }
 web-did-draw = Draw { $count }
 
 web-waits-dealer = The cards are being dealt.
@@ -138,6 +138,7 @@ web-do-sit-out = Sit out now
 web-do-sit-in = Sit in again
 web-do-sit-out-at-big-blind = Sit out at the next big blind
 web-do-post = Post { $amount } now
+web-do-post-now = Post the blind now
 web-do-wait = Wait for the big blind
 web-do-leave = Leave the table
 web-do-change-seat = Change seats

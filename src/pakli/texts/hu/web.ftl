@@ -109,7 +109,7 @@ web-clock-bank = időbank, { $seconds } mp
 web-clock-grace = kapcsolat, { $seconds } mp
 web-time-short = Hátralévő másodpercek: { $seconds }.
 web-grace = Ennyi másodperced van visszatérni, mielőtt nélküled folyik tovább a leosztás: { $seconds }.
-web-did-post = Vak: { $amount }
+web-did-post = Betett tét: { $amount }
 web-did-draw = Csere: { $count }
 
 web-waits-dealer = Folyik az osztás.
@@ -138,6 +138,7 @@ web-do-sit-out = Kihagyás most
 web-do-sit-in = Visszaülés
 web-do-sit-out-at-big-blind = Kihagyás a következő nagyvaktól
 web-do-post = Beszálló vak most: { $amount }
+web-do-post-now = Beszálló vak most
 web-do-wait = Várok a nagyvakra
 web-do-leave = Felállás az asztaltól
 web-do-change-seat = Átülés

@@ -111,7 +111,7 @@ web-clock-bank = bank czasu, { $seconds } s
 web-clock-grace = połączenie, { $seconds } s
 web-time-short = Pozostało sekund: { $seconds }.
 web-grace = Tyle sekund masz na powrót, zanim rozdanie potoczy się bez ciebie: { $seconds }.
-web-did-post = Ciemna { $amount }
+web-did-post = Wkład { $amount }
 web-did-draw = Wymiana { $count }
 
 web-waits-dealer = Trwa rozdawanie kart.
@@ -144,6 +144,7 @@ web-do-sit-out = Pauza teraz
 web-do-sit-in = Powrót do gry
 web-do-sit-out-at-big-blind = Pauza od następnej dużej ciemnej
 web-do-post = Wkład na wejście teraz: { $amount }
+web-do-post-now = Wkład na wejście teraz
 web-do-wait = Czekam na dużą ciemną
 web-do-leave = Odejdź od stołu
 web-do-change-seat = Zmień miejsce
