@@ -1,0 +1,79 @@
+"""
+A server in a process of its own, to be killed: a room without pauses, its tables seeded.
+
+    python -m tests.server.process sqlite:////tmp/room.sqlite 8052
+"""
+
+import asyncio
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+import httpx
+
+from pakli.server import (
+    Options,
+    bound,
+    build_app,
+    event_loop,
+    open_house,
+    seed,
+    serve_until_told,
+    set_up_logs,
+)
+from tests.server.kit import LIGHT
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+
+
+async def serve(url: str, port: int) -> None:
+    """Serve until told to stop."""
+    from pakli.room import Pace
+
+    async with open_house(url, pace=Pace.none(), cost=LIGHT) as house:
+        await seed(house)
+        app = build_app(house.club, house.room, Options())
+        with bound("127.0.0.1", port) as listening:
+            closing = house.room.close
+            await serve_until_told(app, listening, Options(), ready=lambda: None, closing=closing)
+
+
+@contextmanager
+def running(url: str, port: int) -> Iterator[subprocess.Popen[bytes]]:
+    """The server as a process, ready; it is killed at the end if it lives."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tests.server.process", url, str(port)], cwd=ROOT, stderr=subprocess.PIPE
+    )
+    try:
+        wait_until_ready(f"http://127.0.0.1:{port}", process)
+        yield process
+    finally:
+        process.kill()
+        process.wait()
+        if process.stderr is not None:
+            process.stderr.close()
+
+
+def wait_until_ready(origin: str, process: subprocess.Popen[bytes]) -> None:
+    """Wait until it answers."""
+    deadline = time.monotonic() + 20
+    while time.monotonic() < deadline:
+        if process.poll() is not None:
+            told = process.stderr.read().decode() if process.stderr else ""
+            raise AssertionError(f"it ended with {process.returncode}: {told}")
+        try:
+            if httpx.get(f"{origin}/healthz", timeout=1).is_success:
+                return
+        except httpx.TransportError:
+            time.sleep(0.02)
+    raise AssertionError("it is not ready")
+
+
+if __name__ == "__main__":
+    set_up_logs("warning")
+    with asyncio.Runner(loop_factory=event_loop) as runner:
+        runner.run(serve(sys.argv[1], int(sys.argv[2])))

@@ -1,0 +1,168 @@
+"""Every route, tried by everybody: who gets what. The table is the test."""
+
+import itertools
+from collections.abc import Iterator
+from typing import Any, Final
+
+import msgspec
+import pytest
+
+from pakli.club import Role
+from tests.server.kit import PASSWORD, Browser, Desk
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+WHO: Final = ("nobody", "guest", "player", "other", "floor", "host")
+"""`player` is the owner of the private table {table}; `other` is a member like him."""
+
+ROUTES: Final = """
+GET    /healthz                           -               200  200  200  200  200  200
+GET    /metrics                           -               401  403  403  403  403  200
+GET    /ws                                -               426  426  426  426  426  426
+GET    /nowhere                           -               404  404  404  404  404  404
+GET    /api/openapi.json                  -               200  200  200  200  200  200
+POST   /api/guest                         newcomer        200  200  200  200  200  200
+POST   /api/sign-up                       member          200  200  403  403  403  403
+POST   /api/sign-in                       stranger        401  401  401  401  401  401
+POST   /api/recover                       recovery        422  422  422  422  422  422
+POST   /api/sign-out                      -               204  204  204  204  204  204
+GET    /api/me                            -               401  200  200  200  200  200
+POST   /api/me/chips                      -               401  200  200  200  200  200
+GET    /api/me/settings                   -               401  200  200  200  200  200
+PUT    /api/me/settings                   settings        401  204  204  204  204  204
+PUT    /api/me/language                   language        401  204  204  204  204  204
+PUT    /api/me/password                   passwords       401  401  204  204  204  204
+GET    /api/me/sessions                   -               401  200  200  200  200  200
+DELETE /api/me/sessions                   -               401  204  204  204  204  204
+DELETE /api/me/sessions/nosuch            -               401  404  404  404  404  404
+GET    /api/invitations                   -               401  403  403  403  200  200
+GET    /api/invitations?table={table}     -               401  403  200  403  200  200
+GET    /api/invitations?table=nosuch      -               401  404  404  404  404  404
+POST   /api/invitations                   invitation      401  403  403  403  201  201
+POST   /api/invitations                   to_table        401  403  201  403  201  201
+POST   /api/invitations                   to_floor        401  403  403  403  403  201
+DELETE /api/invitations/nosuch            -               401  403  403  403  404  404
+DELETE /api/invitations/x?table={table}   -               401  403  404  403  404  404
+POST   /api/invitations/look              token           422  422  422  422  422  422
+POST   /api/invitations/accept            token           401  422  422  422  422  422
+GET    /api/people                        -               401  403  403  403  200  200
+PUT    /api/people/{whom}/name            name            401  403  403  403  200  200
+PUT    /api/people/{whom}/role            role            401  403  403  403  403  200
+PUT    /api/people/{whom}/mute            mute            401  403  403  403  200  200
+PUT    /api/people/{whom}/barred          barred          401  403  403  403  403  200
+POST   /api/people/{whom}/recovery        -               401  403  403  403  403  201
+PUT    /api/people/nosuch/name            name            401  403  403  403  404  404
+GET    /api/tables                        -               401  200  200  200  200  200
+GET    /api/choices                       -               200  200  200  200  200  200
+POST   /api/tables                        public_table    401  403  403  403  201  201
+POST   /api/tables                        private_table   401  403  201  201  201  201
+POST   /api/tables                        with_bots       401  403  403  403  201  201
+DELETE /api/tables/{table}                -               401  403  204  403  204  204
+DELETE /api/tables/nosuch                 -               401  404  404  404  404  404
+POST   /api/quick-seat                    seat            401  404  200  404  200  200
+"""
+
+TABLE: Final[dict[str, Any]] = {
+    "name": "Friday", "game": "holdem", "limit": "no-limit", "preset": "standard", "low": 1, "high": 2,
+    "seats": 6, "least": 20, "most": 100, "practice": True, "bots": 0, "rules": {},
+}  # fmt: skip
+BODIES: Final[dict[str, Any]] = {
+    "newcomer": {"name": "{free}"},
+    "member": {"name": "{free}", "password": PASSWORD},
+    "stranger": {"name": "Nobody At All", "password": PASSWORD},
+    "recovery": {"name": "Nobody At All", "code": "0000-0000", "password": PASSWORD},
+    "settings": {"felt": "red"},
+    "language": {"language": "pl"},
+    "passwords": {"old": PASSWORD, "new": "another battery"},
+    "invitation": {},
+    "to_table": {"table": "{table}"},
+    "to_floor": {"role": "floor", "member": True},
+    "token": {"token": "nonsense"},
+    "name": {"name": "{free}"},
+    "role": {"role": "floor"},
+    "mute": {"minutes": 5},
+    "barred": {"barred": True},
+    "public_table": TABLE,
+    "private_table": TABLE | {"private": True, "game": "badugi", "limit": "fixed-limit"},
+    "with_bots": TABLE | {"bots": 2},
+    "seat": {"practice": True, "game": "badugi"},
+}
+
+
+def rows() -> Iterator[Any]:
+    """The table, row by row."""
+    for row in ROUTES.strip().splitlines():
+        method, path, body, *statuses = row.split()
+        yield pytest.param(
+            method, path, body, [int(status) for status in statuses], id=f"{method} {path} {body}"
+        )
+
+
+class Scene:
+    """Everybody, afresh: a private table of the player's, and somebody it can be done to."""
+
+    numbers = itertools.count(1)
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    def free(self) -> str:
+        """A name that nobody has."""
+        return f"Person {next(self.numbers)}"
+
+    def browser(self) -> Browser:
+        """A browser at an address of its own: many come here."""
+        number = next(self.numbers)
+        return self.desk.browser(f"198.18.{number // 250}.{number % 250}")
+
+    async def member(self, role: Role = "player") -> Browser:
+        """A browser of a new member."""
+        return await self.desk.join(self.browser(), self.free(), role)
+
+    async def who(self, name: str, owner: Browser) -> Browser:
+        """A browser of one of `WHO`."""
+        if name in ("floor", "host"):
+            return await self.member("host" if name == "host" else "floor")
+        if name == "guest":
+            browser = self.browser()
+            await browser.post("/api/guest", {"name": self.free()})
+            return browser
+        return {"nobody": self.browser(), "player": owner}.get(name) or await self.member()
+
+    async def fill(self, text: str, owner: Browser) -> str:
+        """`text` with {table}, {whom} and {free} made for it."""
+        filling = {"free": self.free()}
+        if "{table}" in text or "/quick-seat" in text:
+            filling["table"] = (await owner.post("/api/tables", BODIES["private_table"]))["table"]
+        if "{whom}" in text:
+            filling["whom"] = (await (await self.member()).get("/api/me"))["player"]
+        for name, value in filling.items():
+            text = text.replace(f"{{{name}}}", value)
+        return text
+
+
+@pytest.mark.parametrize(("method", "path", "body", "statuses"), [*rows()])
+async def test_who_gets_what(desk: Desk, method: str, path: str, body: str, statuses: list[int]) -> None:
+    scene, got = Scene(desk), []
+    for name in WHO:
+        owner = await scene.member()
+        browser = await scene.who(name, owner)
+        asked = msgspec.json.encode([path, BODIES.get(body)]).decode()
+        filled_path, filled_body = msgspec.json.decode(await scene.fill(asked, owner))
+        response = await browser.ask(method, filled_path, filled_body)
+        got.append(response.status_code)
+        if response.is_error:
+            assert response.json()["text"], "every no says why"
+    assert dict(zip(WHO, got, strict=True)) == dict(zip(WHO, statuses, strict=True))
+
+
+async def test_the_table_has_every_route_there_is(desk: Desk) -> None:
+    described = await desk.browser().get("/api/openapi.json")
+    there = {
+        (method.upper(), path.replace("{player}", "{whom}").replace("{session}", "nosuch"))
+        for path, item in described["paths"].items()
+        for method in item
+    }
+    tried = {(row.split()[0], row.split()[1].partition("?")[0]) for row in ROUTES.strip().splitlines()}
+    tried |= {(method, path.replace("/nosuch", "/{invitation}")) for method, path in tried if "invit" in path}
+    assert there <= tried, f"not in the table: {there - tried}"
