@@ -10,18 +10,27 @@ from typing import Final
 import pytest
 
 from pakli.rules import (
+    Action,
     CardReplaced,
     CardsExposed,
+    Check,
     Deal,
     Dealer,
     DeclareMisdeal,
     ExposedCards,
+    Fold,
+    Hand,
     HandKilled,
     KillHand,
     Misdealt,
     Over,
+    Post,
+    PostForcedBets,
+    RaiseTo,
     RuleViolation,
+    Stakes,
     seen_by,
+    set_up,
 )
 from pakli.rules.house_rules import Rake
 from tests.rulebook.cases import Case, Paid, Refused, each
@@ -295,3 +304,26 @@ def test_P17_a_dead_hand_that_was_not_shown_stays_hidden() -> None:
 def test_P17_P16_hands_are_turned_up_when_a_ruling_ends_the_betting() -> None:
     story = played(SIDE_POT, f"{TO_SIDE_POT}, floor kills c")
     assert showing(story) == "a up, b up"
+
+
+@pytest.mark.parametrize(
+    ("before", "dead"),
+    [
+        ((), False),
+        ((Deal("2s3h4d"),), False),
+        ((Deal("2s3h4d"), Fold(5)), True),
+        ((Deal("2s3h4d"), Check(5)), True),
+        ((Deal("2s3h4d"), RaiseTo(5, 10)), True),
+    ],
+)
+def test_I3_in_a_bomb_pot_the_betting_begins_on_the_flop(before: tuple[Action, ...], dead: bool) -> None:
+    antes = tuple(Post(seat, "ante", 5) for seat in (5, 7, 2))
+    hand = Hand.start(
+        set_up({2: 400, 5: 300, 7: 5}, button=2, stakes=Stakes(10, 5), posts=antes, bomb_pot=True)
+    )
+    for action in (PostForcedBets(), Deal("AsKsQsAdKdQd"), *before):
+        hand, _ = hand.play(action)
+    hand, events = hand.play(KillHand(2, "three cards"))
+    assert type(events[0]) is (HandKilled if dead else Misdealt)
+    if not dead:
+        assert hand.next == Over(((5, 300), (7, 5), (2, 400)), misdeal=True)

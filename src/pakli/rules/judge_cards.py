@@ -202,6 +202,14 @@ def _nobody_has_acted(state: State) -> bool:
     return True
 
 
+def _betting_begun(state: State) -> bool:
+    """Whether the betting has begun (I3): in a bomb pot not before somebody speaks on the flop."""
+    if not state.plan.setup.bomb_pot:
+        return not _nobody_has_acted(state)
+    opening = state.stage.street <= 1 and state.able > 1 and not state.round.level
+    return not opening or any(seat.answered >= 0 and seat.stack for seat in state.seats)
+
+
 def exposed_cards(state: State, action: a.ExposedCards) -> tuple[e.Event, ...]:
     """I1: one card is replaced, more are a misdeal; the house may call one of the first a misdeal too."""
     if not _nobody_has_acted(state) or not action.exposed:
@@ -248,6 +256,6 @@ def kill_hand(state: State, action: a.KillHand) -> tuple[e.Event, ...]:
         raise refuse(action.clause, "kill.no_hand", seat=action.seat)
     if state.stage.phase in (Phase.POST, Phase.HOLE, Phase.REPLACE) and not state.stage.street:
         raise refuse(action.clause, "kill.not_dealt", seat=action.seat)
-    if action.clause == "I3" and _nobody_has_acted(state):
+    if action.clause == "I3" and not _betting_begun(state):
         return (e.Misdealt("I3", action.reason),)
     return (e.HandKilled(action.seat, action.clause, action.reason),)
