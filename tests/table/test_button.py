@@ -239,6 +239,25 @@ def test_case_O6_seats_empty_before_their_big_blind_are_passed() -> None:
     ]
 
 
+def test_P2_where_the_big_blind_comes_to_the_buttons_place_the_button_is_right_of_the_small_blind() -> None:
+    """Of three the button goes and two others come: seat 3 cannot be both button and big blind."""
+    play = sat("NL 1/2", dict.fromkeys((1, 2, 3), 200), button=2, kind="tournament")
+    assert play.hands(1) == ["button 2: 3 small blind 1, 1 big blind 2"]
+    play.takes_all(2, 1)
+    play.do(play.sit(6, 200), play.sit(7, 200))
+    assert play.start() == "button 7: 1 small blind 1, 3 big blind 2"
+
+
+def test_P2_two_left_and_a_third_behind_the_blinds_waits_a_hand() -> None:
+    play = sat("NL 1/2", dict.fromkeys((1, 3, 6), 200), button=3)
+    assert play.hands(1) == ["button 3: 6 small blind 1, 1 big blind 2"]
+    play.do(Leave(1), play.sit(7, 200), ChooseEntry(7, posts=True))
+    assert play.hands(2) == [
+        "button 6: 6 small blind 1, 3 big blind 2",
+        "button 7: 3 small blind 1, 6 big blind 2, 7 live 2",
+    ]
+
+
 def test_B9_without_a_small_blind_pot_limit_counts_it_all_the_same() -> None:
     play = sat("PL 100/200", dict.fromkeys((1, 2, 3, 4), 10_000), button=1, moves="dead")
     play.hands(1)

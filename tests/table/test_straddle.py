@@ -87,8 +87,6 @@ def test_S1_who_changes_his_mind_before_it_is_posted_turns_it_off() -> None:
     play = agreed()
     play.start()
     play.do(SetSwitches(5, Switches()))
-    assert play.refused(Straddle(3)) == "S1 straddle.not_agreed"
-    play.do(Decline(3))
     assert described(play.table) == "button 6: 1 small blind 5, 2 big blind 10"
 
 

@@ -31,7 +31,7 @@ class Rake(Struct, frozen=True, gc=False, cache_hash=True):
     cap: int = 0
     """Most chips taken from one hand; 0 is no cap."""
     no_flop_no_drop: bool = True
-    """Nothing is taken from a hand that ended before a board card was dealt."""
+    """Nothing is taken from a hand that ended before a board card was dealt; of games with a board only."""
 
 
 class HouseRules(Struct, frozen=True, gc=False, cache_hash=True, forbid_unknown_fields=True):

@@ -116,7 +116,9 @@ def awards(state: State) -> tuple[Event, ...]:
         return (PotAwarded(0, ((last, state.pot),)),)
     pots = pots_of(state)
     if rules.rake.per_mille and not paying.raked and not paying.awarded:
-        due = rake_of(pots, rules.rake, state.plan.game.stakes.chip, bool(state.cards.boards[0]))
+        game = state.plan.game
+        flop = bool(state.cards.boards[0]) or not game.has_board
+        due = rake_of(pots, rules.rake, game.stakes.chip, flop)
         if due:
             return tuple([RakeTaken(number, amount) for number, amount in due])
     number, pot = _open_pot(state, pots)

@@ -28,7 +28,10 @@ def consequences(table: TableState) -> Happened:
     if dealing is None:
         return ()
     if not dealing.begun:
-        if table.question is not None:
+        asked = table.question
+        if isinstance(asked, StraddleOffer) and not all_agree(table, dealing):
+            return (e.StraddleDeclined(asked.seat),)  # S1: one no turns it off, late as it comes
+        if asked is not None:
             return ()
         question = _next_question(table, dealing)
         if question is not None:

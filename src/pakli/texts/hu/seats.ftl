@@ -39,7 +39,6 @@ refusal-ask-nothing_asked = Most nincs ilyen kérdés.
 refusal-ask-not_you = Most nem ezt az ülőhelyet kérdezzük: { $seat }.
 refusal-ask-answered_already = Már válaszoltál.
 refusal-ask-not_answered = A játékosok még nem döntöttek a kiosztások számáról. Egy kis türelmet kérünk.
-refusal-straddle-not_agreed = Valaki az asztalnál már nem egyezik bele az élő vakba. Kérjük, ne tedd be.
 refusal-cut-no_such_place = Itt nem lehet elemelni: { $at }. Lehetséges: 1 – { $most } lap.
 refusal-choice-no_such_game = A limitismertető táblán nincs ilyen játék. Választható játékok száma: { $most }.
 refusal-runs-too_few = A közös lapokat legalább egyszer ki kell osztani, nem ennyiszer: { $runs }.

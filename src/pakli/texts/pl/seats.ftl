@@ -39,7 +39,6 @@ refusal-ask-nothing_asked = Teraz nie ma takiego pytania.
 refusal-ask-not_you = To miejsce nie jest teraz pytane: { $seat }.
 refusal-ask-answered_already = Odpowiedź już padła.
 refusal-ask-not_answered = Gracze jeszcze decydują, ile razy wyłożyć stół. Prosimy chwilę poczekać.
-refusal-straddle-not_agreed = Ktoś przy stole nie zgadza się już na straddle. Prosimy zrezygnować.
 refusal-cut-no_such_place = W tym miejscu nie można przełożyć kart: { $at }. Możliwe: od 1 do { $most }.
 refusal-choice-no_such_game = Na tabliczce stołu nie ma takiej gry. Liczba gier do wyboru: { $most }.
 refusal-runs-too_few = Stół wykłada się co najmniej raz, nie tyle razy: { $runs }.
