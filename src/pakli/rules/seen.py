@@ -2,7 +2,7 @@
 What a viewer may see: one function for events, one for states, no default that reveals.
 
 Clauses     F2 (nobody sees hole cards before they are shown), I5, P9 (burns are never told), P13.
-Tested in   tests/properties/test_secrets.py: folding what is seen equals seeing what was folded
+Tested in   tests/properties/ (folding what is seen equals seeing what was folded; no card of others is told)
 """
 
 from collections.abc import Callable
