@@ -200,15 +200,26 @@ class Play:
         await self.room.idle()
 
     async def asks(
-        self, name: str, action: PersonAction, *, command: str = "", version: int | None = None
+        self,
+        name: str,
+        action: PersonAction,
+        *,
+        command: str = "",
+        version: int | None = None,
+        idle: bool = True,
     ) -> Answer:
         """Ask for an action; the answer."""
         answered: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         seen = self.moment.version if version is None else version
         command = command or f"c{next(_IDS)}"
         self.actor.do(self.person(name).id, command, seen, action, answered.set_result)
-        answer = await answered
-        await self.room.idle()
+        while not answered.done():
+            await asyncio.wait([answered], timeout=0.01)
+            if self.moment.trouble == "storage" and not answered.done():
+                await self.wait(self.room.house.pace.repair)
+        answer = answered.result()
+        if idle:
+            await self.settle()
         return answer
 
     async def does(self, name: str, action: PersonAction | type[Any], *arguments: Any) -> None:
@@ -216,6 +227,20 @@ class Play:
         made = action(self.seat(name), *arguments) if isinstance(action, type) else action
         answer = await self.asks(name, made)
         assert isinstance(answer, Done), f"{name}: {answer}"
+
+    async def wait(self, seconds: float) -> None:
+        """Time passes, while something is under way that is not done yet."""
+        end = self.clock.now() + seconds
+        await self.breathe()
+        while (due := self.clock.next_alarm()) is not None and due <= end:
+            self.clock.go_to(due)
+            await self.breathe()
+        self.clock.go_to(end)
+
+    async def breathe(self) -> None:
+        """Let everything run that can."""
+        for _ in range(20):
+            await asyncio.sleep(0.0005)
 
     async def refused(self, name: str, action: PersonAction, **more: Any) -> str:
         """Somebody wants what is not possible; the refusal as "B0 check.facing_bet"."""
@@ -254,6 +279,11 @@ class Play:
         return hand.seat(seat).stack if hand is not None and table.in_hand(seat) else table.seat(seat).stack
 
     @property
+    def hands(self) -> int:
+        """Hands begun."""
+        return self.moment.table.hands
+
+    @property
     def to_act(self) -> str:
         """Whose turn it is in the hand; empty: nobody's."""
         waiting = self.moment.table.next
@@ -270,10 +300,14 @@ class Play:
         await self.settle()
 
     async def settle(self) -> None:
-        """Everything that is asked is done."""
-        await self.room.idle()
-        await asyncio.sleep(0)
-        await self.room.idle()
+        """Everything that is asked is done; or cannot be now, because the log fails."""
+        for _ in range(2):
+            idle = asyncio.ensure_future(self.room.idle())
+            while not idle.done() and not self.moment.trouble:
+                await asyncio.wait([idle], timeout=0.001)
+            if not idle.done():
+                idle.cancel()
+                await self.breathe()
 
     async def until(self, happens: Callable[[], bool], most: float = 600) -> None:
         """Let time pass until something is so."""
@@ -310,6 +344,16 @@ class Play:
             await self.until(lambda: bool(self.to_act) or self.moment.table.dealing is None)
             if self.to_act:
                 await self.passive(fold=fold)
+
+    async def hand_over_without(self, name: str) -> None:
+        """The hand goes to its end; this player does nothing."""
+        number, player = self.moment.table.hands, name.replace(" ", "-")
+        while self.moment.table.dealing is not None and self.moment.table.hands == number:
+            await self.until(
+                lambda: self.to_act not in ("", player) or self.moment.table.dealing is None, most=900
+            )
+            if self.to_act:
+                await self.passive()
 
 
 def modest(waiting: Player, *, fold: bool = False) -> PersonAction:

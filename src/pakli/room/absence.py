@@ -9,7 +9,7 @@ Clauses     T5, I4 (absent), section 11 (grace).
 Knows       players and seconds. Tested in tests/room/test_absence.py
 """
 
-from collections.abc import Iterable
+from collections.abc import Collection
 from typing import Final
 
 from pakli.room.pace import Pace
@@ -49,14 +49,14 @@ class Absence:
         """He has now used so many seconds in all."""
         self._grace_used[player] = used
 
-    def note(self, table: Table, bots: Iterable[str], now: float) -> None:
+    def note(self, table: Table, bots: Collection[str], away: Collection[str], now: float) -> None:
         """Who keeps a seat without playing, from now on or still, and who does not any more."""
-        not_people = set(bots)
         idle = {
             seat.player
             for seat in table.seats
-            if seat.player not in not_people
-            and (seat.out or (not seat.stack and not table.in_hand(seat.number)))
+            if (seat.out or not seat.stack or seat.player in away)
+            and seat.player not in bots
+            and not table.in_hand(seat.number)
         }
         self._since = {player: self._since.get(player, now) for player in idle}
         here = {seat.player for seat in table.seats}
@@ -72,12 +72,11 @@ class Absence:
             return None
         player = min(self._since, key=self._since.__getitem__)
         seat = next(seat.number for seat in table.seats if seat.player == player)
-        return seat, self._since[player] + (self._pace.blocker if _blocks(table) else self._pace.sit_out)
+        return seat, self._since[player] + (self._pace.blocker if self._blocks(table) else self._pace.sit_out)
 
-
-def _blocks(table: Table) -> bool:
-    """Whether somebody who wants to play cannot, because the seats of others stand idle."""
-    waiting = table.next
-    if isinstance(waiting, TooFew) and waiting.ready:
-        return True
-    return bool(table.waiting_list) and len(table.seats) == table.sign.seats
+    def _blocks(self, table: Table) -> bool:
+        """Whether somebody who wants to play cannot, because the seats of others stand idle."""
+        waiting = table.next
+        if isinstance(waiting, TooFew) and any(seat.player not in self._since for seat in table.ready):
+            return True
+        return bool(table.waiting_list) and len(table.seats) == table.sign.seats

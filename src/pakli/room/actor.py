@@ -75,6 +75,11 @@ class TableActor(ByItself):
             gone = not self.audience.connected(viewer.player)
             self._looked_on_by(viewer.player, changed=gone, away=True)
 
+    def lost(self, player: str) -> None:
+        """A viewer has failed: it is as if his connection were lost."""
+        gone = not self.audience.connected(player)
+        self.after_telling(lambda: self._looked_on_by(player, changed=gone, away=True))
+
     def _looked_on_by(self, player: str, *, changed: bool, away: bool) -> None:
         if not changed:
             return

@@ -72,8 +72,10 @@ class _Place:
 class Audience:
     """Everybody who looks on at one table."""
 
-    def __init__(self, clock: Clock, moment: Moment) -> None:
+    def __init__(self, clock: Clock, moment: Moment, lost: Callable[[str], None]) -> None:
+        """`lost` is told of the player whose viewer failed."""
         self._clock: Final = clock
+        self._lost: Final = lost
         self._places: dict[Viewer, _Place] = {}
         self._connections: dict[str, int] = {}
         """How many each player has, in the order they came."""
@@ -205,6 +207,7 @@ class Audience:
             except Exception:  # whatever it is, it is this viewer's trouble alone (case T16)
                 _LOG.exception("a viewer could not be told")
                 self.remove(viewer)
+                self._lost(viewer.player)
 
     def _put_off(self, item: Step | ChatLine, delay: int) -> bool:
         self._number += 1

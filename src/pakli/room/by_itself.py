@@ -122,7 +122,8 @@ class ByItself(Turns):
         if moment.trouble or moment.kept.closed:
             return
         now = self.house.clock.now()
-        self.absence.note(table, filter(self.is_bot, [seat.player for seat in table.seats]), now)
+        bots = [seat.player for seat in table.seats if self.is_bot(seat.player)]
+        self.absence.note(table, bots, moment.away, now)
         due = self.absence.due(table)
         self.ring("absence", None if due is None else max(0.0, due[1] - now), self._lose_seat)
         self.ring("note", self.house.pace.note if self.turn.running else None, self._note_again)

@@ -49,7 +49,7 @@ class Core:
         self.journal: Final = Journal(house, restored.table_id, self.trouble)
         self.moment = restored.moment
         self.moment.people = house.people
-        self.audience: Final = Audience(house.clock, self.moment)
+        self.audience: Final = Audience(house.clock, self.moment, self.lost)
         self.pots: Final = restored.pots
         self.began: Final = self.moment.version
         """The version at which this room took the table over."""
@@ -65,6 +65,9 @@ class Core:
 
     def then(self, step: Step) -> None:
         """For the layers above: everybody has been told of what was written."""
+
+    def lost(self, player: str) -> None:
+        """For the layers above: a viewer of this player's has failed, and is gone."""
 
     def trouble(self, on: bool) -> None:
         """For the layers above: the log has failed, or works again."""

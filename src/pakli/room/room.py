@@ -46,7 +46,6 @@ from pakli.table import SetSwitches, Sign, Sit, check_sign
 __all__ = ["Opening", "Room"]
 
 _LOG: Final = logging.getLogger("pakli.room")
-_CLOSING_TIME: Final = 2.5
 
 
 class Opening(Struct, frozen=True, kw_only=True):
@@ -113,13 +112,17 @@ class Room:
             await room._restore(stream.removeprefix("table:"))
         return room
 
-    async def close(self) -> None:
-        """Stop every table, everything kept; within three seconds, whatever the log does."""
+    async def close(self, within: float = 2.5) -> None:
+        """
+        Stop every table, everything kept; `within` so many seconds, whatever the log does. Once is enough.
+        """
+        if self._closing:
+            return
         self._closing = True
         stops = [asyncio.create_task(table.stop()) for table in self._tables.values()]
         if not stops:
             return
-        done, late = await asyncio.wait(stops, timeout=_CLOSING_TIME)
+        done, late = await asyncio.wait(stops, timeout=within)
         for stop in late:
             stop.cancel()
         for stop in done:
