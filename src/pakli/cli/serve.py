@@ -53,7 +53,7 @@ def serve(
     with listening, asyncio.Runner(loop_factory=event_loop) as runner:
         url = database or usual_database()
         runner.run(_run(say, listening, url, options, practice=practice, open_page=open_page))
-    typer.echo(say.text("serve-stopped"))
+    _tell(say.text("serve-stopped"))
 
 
 async def _run(
@@ -80,7 +80,7 @@ async def _run(
         address, port = listening.getsockname()[:2]
 
         def ready() -> None:
-            typer.echo("\n".join(told))
+            _tell(*told)
             if open_page:
                 _open(link_of(_nearest(address), port))
 
@@ -132,7 +132,7 @@ def _listening(say: "Catalogue", host: str, port: int | None) -> "socket.socket"
         raise InputError(say.text("serve-no-address", host=host, reason=str(error))) from error
     got = listening.getsockname()[1]
     if port is None and got != wanted:
-        typer.echo(say.text("serve-other-port", taken=str(wanted), port=str(got)))
+        _tell(say.text("serve-other-port", taken=str(wanted), port=str(got)))
     return listening
 
 
@@ -152,6 +152,14 @@ async def _greeting(say: "Catalogue", house: "House", listening: "socket.socket"
     if token is not None:
         lines += [say.text("serve-host-link"), f"{link}#invitation={token.reveal()}"]
     return [*lines, say.text("serve-kept", path=kept), say.text("serve-stop")]
+
+
+def _tell(*lines: str) -> None:
+    """Print lines, if there is still somebody who reads them: the room goes on without."""
+    from contextlib import suppress
+
+    with suppress(BrokenPipeError):
+        typer.echo("\n".join(lines))
 
 
 def _nearest(address: str) -> str:

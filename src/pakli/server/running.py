@@ -74,8 +74,8 @@ async def serve_until_told(
         told = asyncio.create_task(stop.wait())
         await asyncio.wait({told, running}, return_when=asyncio.FIRST_COMPLETED)
         told.cancel()
-        _log.info("closing")
         try:
+            _log.info("closing")
             await closing()
         finally:
             server.should_exit = True
