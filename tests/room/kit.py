@@ -32,6 +32,8 @@ from pakli.room import (
 )
 from pakli.room.actions import SitDown
 from pakli.rules import (
+    BettingOptions,
+    Bounds,
     BringIn,
     BringInOptions,
     Call,
@@ -39,13 +41,15 @@ from pakli.rules import (
     Discard,
     DrawOptions,
     Fold,
+    Muck,
     Player,
+    RaiseTo,
     Refusal,
     Show,
     ShowOptions,
 )
 from pakli.store import Posting, Store
-from pakli.table import SetButton, Sign, sign_of
+from pakli.table import Buy, SetButton, Sign, Table, sign_of
 from tests.table.kit import game
 
 __all__ = ["FakeClock", "FakePeople", "Play", "Watching", "person_of", "played", "sign"]
@@ -149,7 +153,8 @@ def sign(words: str, *, seats: int = 6, buy_in: tuple[int, int] = (1, 10**6), **
     """A sign such as "NL 1/2": nobody is asked to cut; other fields of `sign_of` and house rules by name."""
     own = {name: fields.pop(name) for name in ("cut", "practice", "bomb_pot", "money") if name in fields}
     own.setdefault("cut", False)
-    return sign_of(game(words, **fields), seats=seats, buy_in=buy_in, **own)
+    made = game(words, **fields)
+    return sign_of(made, seats=min(seats, made.plays.seats), buy_in=buy_in, **own)
 
 
 class Play:
@@ -321,9 +326,20 @@ class Play:
             await self.settle()
 
     async def until_asked(self, name: str = "") -> None:
-        """Let time pass until it is somebody's turn."""
+        """Let time pass until it is somebody's turn; who has lost everything buys again."""
         player = name.replace(" ", "-")
-        await self.until(lambda: self.to_act == player if player else bool(self.to_act))
+        await self.until(lambda: bool(self.to_act) or self._broke())
+        while self._broke() and not self.to_act:
+            for number in self.moment.table.broke:
+                await self.gives(self.name(number), 100)
+                await self.does(self.name(number), Buy(number, 100))
+            await self.until(lambda: bool(self.to_act) or self._broke())
+        if player:
+            await self.until(lambda: self.to_act == player)
+
+    def _broke(self) -> bool:
+        table = self.moment.table
+        return table.dealing is None and bool(table.broke)
 
     async def delivered(self) -> None:
         """What is asked has reached whom it is for."""
@@ -336,6 +352,12 @@ class Play:
         waiting = self.moment.table.next
         assert isinstance(waiting, Player)
         await self.does(self.to_act, modest(waiting, fold=fold))
+
+    async def somebody_acts(self, random: Random) -> None:
+        """Whoever's turn it is does something that is possible."""
+        waiting = self.moment.table.next
+        assert isinstance(waiting, Player)
+        await self.does(self.to_act, chosen(waiting, self.moment.table, random))
 
     async def hand_over(self, *, fold: bool = False) -> None:
         """The hand goes to its end."""
@@ -368,6 +390,24 @@ def modest(waiting: Player, *, fold: bool = False) -> PersonAction:
     if fold:
         return Fold(seat)
     return Call(seat) if options.call else Check(seat)
+
+
+def chosen(waiting: Player, table: Table, random: Random) -> PersonAction:
+    """
+    Something that is possible, by chance: often a call, sometimes a raise, a fold, a draw of some cards.
+    """
+    seat, options = waiting.seat, waiting.options
+    if isinstance(options, DrawOptions) and table.hand is not None:
+        own = table.hand.seat(seat).cards
+        names = [own[at : at + 2] for at in range(0, len(own), 2)]
+        return Discard(seat, "".join(random.sample(names, random.randint(0, min(options.most, len(names))))))
+    if isinstance(options, ShowOptions) and options.muck is None and random.random() < 0.5:
+        return Muck(seat)
+    if isinstance(options, BettingOptions | BringInOptions) and isinstance(options.raise_to, Bounds):
+        bounds = options.raise_to
+        if random.random() < 0.25:
+            return RaiseTo(seat, random.choice((bounds.least, bounds.most)))
+    return modest(waiting, fold=random.random() < 0.12)
 
 
 @asynccontextmanager

@@ -33,7 +33,7 @@ from pakli.room.restored import Restored
 from pakli.rules import Action, Refusal, RuleViolation
 from pakli.rules.refusal import refuse
 from pakli.store import StoreError
-from pakli.table import Buy, JoinList, Leave, LeaveList, Sit, TableAction
+from pakli.table import Buy, JoinList, LeaveList, Sit, TableAction
 
 __all__ = ["TableActor"]
 
@@ -307,20 +307,6 @@ class TableActor(ByItself):
 
         self.soon(does)
         await done
-
-    async def close_for_good(self) -> None:
-        """
-        Everybody leaves with his chips, and the table is no more.
-
-        Raises:
-            RuleViolation: a hand is on.
-        """
-        if self.moment.table.dealing is not None:
-            raise refuse("T2", "hand.going_on")
-        await self.house_does(*[Leave(seat.number) for seat in self.moment.table.seats])
-        await self.stop()
-
-    # For others.
 
     def place(self, player: str) -> Place:
         """The table, as the club's rights ask about it."""

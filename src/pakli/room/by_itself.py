@@ -10,6 +10,7 @@ Tested in   tests/room/test_by_itself.py, tests/room/test_cases.py (T11, T14), t
 """
 
 import logging
+from collections.abc import Callable
 from typing import Any, Final
 
 from pakli.room.bots import decision, thinking
@@ -17,11 +18,12 @@ from pakli.room.errands import Errand, errand_of
 from pakli.room.house import House
 from pakli.room.moment import Moment, Step
 from pakli.room.playing import Played
+from pakli.room.records import TableClosed
 from pakli.room.restored import Restored
 from pakli.room.saved import Aside
 from pakli.room.turns import Turns
 from pakli.rules import Action, RuleViolation, TimeUp
-from pakli.table import ButtonDraw, Buy, Leave, Table, TableAction
+from pakli.table import ButtonDraw, Buy, Leave, Sign, Table, TableAction
 
 __all__ = ["ByItself"]
 
@@ -35,6 +37,9 @@ class ByItself(Turns):
         super().__init__(house, restored)
         self._errand: tuple[Any, ...] | None = None
         """What comes next by itself, and for which situation it was meant."""
+        self._closing = False
+        self.closed: Callable[[], None] = lambda: None
+        """Is called when the table is closed for good."""
 
     def start(self) -> None:
         """Begin to run: go on where the table was stopped."""
@@ -111,6 +116,24 @@ class ByItself(Turns):
             requests=moment.requests,
         )
 
+    def close_when_over(self) -> None:
+        """Close the table for good, as soon as no hand is on."""
+        self._closing = True
+        self.go_on()
+
+    async def _close_for_good(self) -> None:
+        """Everybody leaves with his chips, and the table is no more."""
+        table = self.moment.table
+        if table.dealing is None and not self.moment.kept.closed:
+            leaving = [Leave(seat.number) for seat in table.seats]
+            played = self.house.dealer.play(self.moment.kept, *leaving)
+            closed = (TableClosed(),)
+            await self.commit(
+                Played(played.kept.noted(played.kept.table, closed), (*played.records, *closed))
+            )
+            self.audience.close()
+            self.closed()
+
     def note(self) -> None:
         """Note what is in no stream, if the log works."""
         if not self.moment.trouble:
@@ -120,6 +143,10 @@ class ByItself(Turns):
         """Set what comes next by itself, unless it is set already."""
         moment, table = self.moment, self.moment.table
         if moment.trouble or moment.kept.closed:
+            return
+        if self._closing and table.dealing is None:
+            self.ring("errand", None)
+            self.soon(self._close_for_good)
             return
         now = self.house.clock.now()
         bots = [seat.player for seat in table.seats if self.is_bot(seat.player)]
@@ -188,7 +215,7 @@ class ByItself(Turns):
         seat = kept.table.seat(number)
         if not seat.stack and kept.table.dealing is None:
             sign = kept.table.sign
-            return house.dealer.play(kept, Buy(number, usual_buy_in(sign.least, sign.most)))
+            return house.dealer.play(kept, Buy(number, usual_buy_in(sign)))
         action: TableAction | Action
         try:
             action = decision(kept.table, number, house.bot(house.people[seat.player]), house.chance)
@@ -222,6 +249,7 @@ class _Same:
     __hash__ = None  # type: ignore[assignment]
 
 
-def usual_buy_in(least: int, most: int) -> int:
-    """What a bot brings: the middle of what may be brought, in the table's chips."""
-    return max(least, min(most, (least + most) // 2 // least * least))
+def usual_buy_in(sign: Sign) -> int:
+    """What a bot brings: the middle of what may be brought, a multiple of the least."""
+    least, most = sign.least, sign.most or 5 * sign.least
+    return max(least, (least + most) // 2 // least * least)

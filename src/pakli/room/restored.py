@@ -13,7 +13,7 @@ from pakli.room.house import House
 from pakli.room.journal import Journal
 from pakli.room.kept import Kept, opened
 from pakli.room.lobby import Pots
-from pakli.room.moment import Asked, Moment, Tale, asked_after
+from pakli.room.moment import Asked, Moment, Tale, who_is_asked
 from pakli.room.records import OWN_RECORDS, Opened, Record
 from pakli.room.saved import Aside
 from pakli.table.events import HandPlanned
@@ -39,7 +39,8 @@ class _Folding:
 
     def __init__(self, kept: Kept, version: int) -> None:
         self.kept, self.version = kept, version
-        self.asked: Asked | None = None
+        self.touched = version
+        """The last version in which something happened that questions hang on."""
         self.tale = Tale(kept.table)
         self.pots = Pots()
         self.before_hand: tuple[Kept, int] | None = None
@@ -54,7 +55,9 @@ class _Folding:
                 self.before_hand = (before, self.version - 1)
             if type(record) not in OWN_RECORDS:
                 self.tale.events.append(record)  # type: ignore[arg-type]
-            self.asked = asked_after(self.asked, before.table, self.kept.table, self.version)
+            table = self.kept.table
+            if table.hand is not before.table.hand or table.question is not before.table.question:
+                self.touched = self.version
             self.pots.note((record,), self.kept.table)
 
 
@@ -86,7 +89,8 @@ async def restored(house: House, table_id: str) -> Restored | None:
     if folding.kept.closed:
         return None
     moment = Moment(table_id, folding.kept, folding.version, folding.tale, len(folding.tale.events))
-    moment.asked = folding.asked
+    seats = who_is_asked(folding.kept.table)
+    moment.asked = Asked(folding.touched, seats) if seats else None
     aside = await journal.aside()
     moment.requests = aside.requests
     moment.bomb_asked = aside.bomb_asked

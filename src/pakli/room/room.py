@@ -207,11 +207,10 @@ class Room:
 
     async def close_table(self, person: Person, table_id: str) -> None:
         """
-        Close a table: everybody leaves with his chips.
+        Close a table when its hand is over: everybody leaves with his chips.
 
         Raises:
-            RuleViolation: he may not, or a hand is on.
-            StoreError: it could not be written.
+            RuleViolation: he may not, or there is no such table.
         """
         table = self._tables.get(table_id)
         if table is None:
@@ -219,9 +218,8 @@ class Room:
         no = may(person, "close_table", place_of(table_id, table.moment.kept, person.id))
         if no is not None:
             raise RuleViolation(no)
-        await table.close_for_good()
-        del self._tables[table_id]
-        self._changed(table_id)
+        table.close_when_over()
+        await table.idle()
 
     def quick_seat(self, person: Person, game: str, *, practice: bool) -> str | None:
         """
@@ -277,6 +275,7 @@ class Room:
         return await self._run(TableActor(self.house, new_table(table_id, record)))
 
     async def _run(self, table: TableActor) -> TableActor:
+        table.closed = lambda: self._closed(table.table_id)
         await table.chat.load()
         self._tables[table.table_id] = table
         table.start()
@@ -284,10 +283,14 @@ class Room:
 
     async def _seat_bots(self, table: TableActor, bots: Sequence[Person]) -> None:
         sign = table.moment.table.sign
-        chips = usual_buy_in(sign.least, sign.most)
+        chips = usual_buy_in(sign)
         for seat, bot in zip(_spread(sign.seats, len(bots)), bots, strict=True):
             self.house.people[bot.id] = bot
             await table.house_does(Sit(seat, bot.id, chips), SetSwitches(seat, AGREES))
+
+    def _closed(self, table_id: str) -> None:
+        if self._tables.pop(table_id, None) is not None:
+            self._changed(table_id)
 
     def _changed(self, table_id: str) -> None:
         for listener in tuple(self._listeners):

@@ -51,7 +51,7 @@ from pakli.wire.question import refusal_of
 __all__ = ["Can", "can_of"]
 
 Options = Mapping[Word, Option]
-_MUCH: Final = 10**15
+_MUCH: Final = 10**40
 """More chips than any table takes."""
 
 
@@ -98,7 +98,8 @@ Wanted = dict[str, tuple[tuple[Any, ...], Callable[[], Options]]]
 def _of_rail(moment: Moment, person: Person) -> Wanted:
     table = moment.table
     seats = tuple([seat.number for seat in table.seats])
-    hangs_on = (seats, table.waiting_list, table.departed, person, moment.kept.manners)
+    balance = 0 if table.sign.most else _balance(moment, person.id)
+    hangs_on = (seats, table.waiting_list, table.departed, person, moment.kept.manners, balance)
     return {"rail": (hangs_on, lambda: _coming(moment, person))}
 
 
@@ -111,8 +112,9 @@ def _of_seat(moment: Moment, seat: TableSeat) -> Wanted:
     on = number in moment.out_at_big_blind
     free = tuple([one.number for one in table.seats])
     over = None if dealing is not None else hand
+    balance = 0 if table.sign.most else _balance(moment, seat.player)
     return {
-        "chips": ((stack, seat.bought, in_hand), lambda: _buying(table, seat)),
+        "chips": ((stack, seat.bought, in_hand, balance), lambda: _buying(table, seat, balance)),
         "out": ((seat, in_hand, dealing is None, on), lambda: _sitting_out(table, seat, on)),
         "going": ((seat.after_hand, prepared, free), lambda: _going(table, seat)),
         "after": ((over, table.shown, table.rabbit), lambda: _after_hand(table, number)),
@@ -135,8 +137,11 @@ def _option(table: Table, word: Word, action: Any, asked: TableAction, **more: A
     return Option(word=word, action=action, refusal=UNSET if no is None else refusal_of(no), **more)
 
 
-def _bounds(table: Table, ask: Callable[[int], TableAction]) -> tuple[int, int] | Refusal:
-    """The fewest and the most chips that may be bought, as the table's own refusals name them."""
+def _bounds(table: Table, balance: int, ask: Callable[[int], TableAction]) -> tuple[int, int] | Refusal:
+    """
+    The fewest and the most chips that may be bought, as the table's own refusals name them; where there is no
+    most, what he has.
+    """
     sign = table.sign
     too_many, too_few = _refused(table, ask(_MUCH - _MUCH % sign.chip)), _refused(table, ask(sign.chip))
     assert too_many is not None, "nobody can buy that much"
@@ -147,6 +152,8 @@ def _bounds(table: Table, ask: Callable[[int], TableAction]) -> tuple[int, int] 
     least = sign.chip if too_few is None else dict(too_few.facts).get("least", sign.chip)
     assert isinstance(most, int)
     assert isinstance(least, int)
+    if not sign.most:
+        most = max(least, balance - balance % sign.chip)
     return (least, most) if least <= most else too_many
 
 
@@ -172,12 +179,12 @@ def _coming(moment: Moment, person: Person) -> Options:
     free = tuple([seat for seat in range(1, table.sign.seats + 1) if seat not in taken])
     options: dict[Word, Option] = {}
     if free:
-        bounds = _bounds(table, lambda chips: Sit(free[0], person.id, chips))
+        bounds = _bounds(table, _balance(moment, person.id), lambda chips: Sit(free[0], person.id, chips))
         least = 0 if isinstance(bounds, Refusal) else bounds[1]
         action = SitDown(free[0], least)
         options["sit"] = _chips("sit", action, bounds, table.sign.chip, ChooseSeat("seat", free))
     else:
-        full = _refused(table, Sit(1, person.id, table.sign.most))
+        full = _refused(table, Sit(1, person.id, table.sign.least))
         assert full is not None, "all seats are taken"
         options["sit"] = Option(word="sit", action=SitDown(1, 0), refusal=refusal_of(full))
     if person.id in table.waiting_list:
@@ -187,10 +194,15 @@ def _coming(moment: Moment, person: Person) -> Options:
     return options
 
 
-def _buying(table: Table, seat: TableSeat) -> Options:
+def _balance(moment: Moment, player: str) -> int:
+    """Chips he has outside the table."""
+    return moment.balances.get(player, 0) // moment.table.sign.money.value
+
+
+def _buying(table: Table, seat: TableSeat, balance: int) -> Options:
     if not table.sign.cash:
         return {}
-    bounds = _bounds(table, lambda chips: Buy(seat.number, chips))
+    bounds = _bounds(table, balance, lambda chips: Buy(seat.number, chips))
     most = 0 if isinstance(bounds, Refusal) else bounds[1]
     return {"buy": _chips("buy", Buy(seat.number, most), bounds, table.sign.chip)}
 
