@@ -12,7 +12,7 @@ def test_the_first_look_runs(capsys: pytest.CaptureFixture[str]) -> None:
     blocks = re.findall(r"```python\n(.*?)```", README.read_text(encoding="utf-8"), re.DOTALL)
     assert blocks
     for block in blocks:
-        exec(compile(block, str(README), "exec"), {})  # noqa: S102
+        exec(compile(block, str(README), "exec"), {})
     first, second = capsys.readouterr().out.splitlines()
     assert "call=10" in first
     assert "least=20, most=500" in first

@@ -1,8 +1,8 @@
 """
 Who is paid what, the slow way: chip by chip from the top of what was put in, then dealt round to the winners.
 
-An independent reading of P11, P13-P15, A1, A5, A6, B10. It asks the engine for nothing but what happened, and the
-reference for which hand beats which.
+An independent reading of P11, P13-P15, A1, A5, A6, B10. It asks the engine for nothing but what happened, and
+the reference for which hand beats which.
 """
 
 from collections import Counter
@@ -112,7 +112,8 @@ def _raked(setup: Setup, told: _Told, pots: Mapping[Seats, int]) -> Counter[Seat
     """A6: what the club takes of each pot, chip by chip, the main pot first, up to its cap for the hand."""
     rake, chip = setup.rules.rake, setup.stakes.chip
     raked: Counter[Seats] = Counter()
-    if rake.no_flop_no_drop and not any(told.boards):
+    flops = any(street.board for street in VARIANTS[setup.variant].streets)
+    if rake.no_flop_no_drop and flops and not any(told.boards):
         return raked
     for contenders in sorted(pots, key=len, reverse=True):
         while (raked[contenders] + chip) * 1000 <= pots[contenders] * rake.per_mille:
