@@ -20,6 +20,11 @@ BIG: Final = b'{"type":"said","text":"' + b"x" * 20_000 + b'"}'
 
 
 async def test_a_full_database_fails_all_of_a_transaction_and_nothing_after(tmp_path: Path) -> None:
+    pages_of_a_disk = 10**6
+
+    def most_pages(connection: Connection) -> int:
+        return int(connection.exec_driver_sql("PRAGMA max_page_count").scalar_one())
+
     def no_more_room(connection: Connection) -> None:
         pages = connection.exec_driver_sql("PRAGMA page_count").scalar_one()
         connection.exec_driver_sql(f"PRAGMA max_page_count = {pages + 3}")
@@ -36,7 +41,8 @@ async def test_a_full_database_fails_all_of_a_transaction_and_nothing_after(tmp_
         assert [type(outcome) for outcome in outcomes] == [StoreFailed] * 3
         assert str(outcomes[0]) == "database or disk is full", "the cards that were to be stored are not told"
         assert await store.streams() == {"table:1": 1}
-        # The limit was the connection's; the store has taken another.
+        # The limit was the connection's: the store has taken another.
+        assert await store.transact(most_pages) > pages_of_a_disk
         assert not (await store.append(Append("table:1", 1, [event("folded")]), command="c-1")).repeated
         assert await data_of(store, "table:1") == [event(), event("folded")]
         assert not (await check(store)).faults

@@ -1,10 +1,13 @@
 """SQLite: who owns a file, what is safe on the disk, what is no database at all."""
 
 import asyncio
+import sqlite3
 import stat
 import subprocess
 import sys
+import threading
 from collections.abc import Sequence
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 
@@ -54,6 +57,42 @@ async def test_another_process_is_kept_out_until_it_is_killed(tmp_path: Path) ->
         owner.wait()
     async with await Store.open(url):
         pass
+
+
+async def test_who_changes_a_table_beside_the_owner_makes_it_wait_and_not_fail(tmp_path: Path) -> None:
+    """SQLite lets one write at a time, in whichever process: each gets his turn."""
+    path = tmp_path / "log.sqlite"
+
+    done = threading.Event()
+
+    def beside() -> int:
+        changes = 0
+        with closing(sqlite3.connect(path, timeout=10, isolation_level=None)) as other:
+            while not done.wait(0.002):
+                other.execute("BEGIN IMMEDIATE")
+                other.execute("UPDATE notes SET number = number + 1")
+                other.execute("COMMIT")
+                changes += 1
+        return changes
+
+    async with await Store.open(f"sqlite:///{path}") as store:
+        for sql in ("CREATE TABLE notes (number INTEGER)", "INSERT INTO notes VALUES (0)"):
+            await store.transact(partial(run, sql))
+        changing = asyncio.create_task(asyncio.to_thread(beside))
+        try:
+            for version in range(60):
+                await store.append(Append("table:1", version, [event()]))
+        finally:
+            done.set()
+        changes = await changing
+        found = await store.query(
+            lambda connection: connection.exec_driver_sql("SELECT * FROM notes").scalar()
+        )
+        assert found == changes > 0
+
+
+def run(sql: str, connection: Connection) -> None:
+    connection.exec_driver_sql(sql)
 
 
 async def test_nobody_else_on_the_machine_may_read_the_cards(tmp_path: Path) -> None:
