@@ -21,6 +21,7 @@ from pakli.room import (
     Answer,
     ChatLine,
     Done,
+    LoopClock,
     Manners,
     Moment,
     Opening,
@@ -411,14 +412,16 @@ def chosen(waiting: Player, table: Table, random: Random) -> PersonAction:
 
 
 @asynccontextmanager
-async def opened(url: str = "sqlite://", pace: Pace | None = None, **more: Any) -> AsyncIterator[Play]:
-    """A room without tables."""
+async def opened(
+    url: str = "sqlite://", pace: Pace | None = None, *, real: bool = False, **more: Any
+) -> AsyncIterator[Play]:
+    """A room without tables. `real`: time passes as it does, not as it is told to."""
     clock, people = FakeClock(), FakePeople()
     async with await Store.open(url) as store:
         room = await Room.open(
             store,
             people,
-            clock=clock,
+            clock=LoopClock() if real else clock,
             pace=pace or Pace(),
             chance=more.pop("chance", None) or Random(1),
             bot=more.pop("bot", _calls),

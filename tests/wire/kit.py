@@ -7,6 +7,7 @@ keeps every byte.
         await talk.act("anna", "call")
 """
 
+import itertools
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Final
@@ -24,6 +25,7 @@ from tests.room.kit import Play, opened, sign
 __all__ = ["Client", "Pipe", "Talk", "talking"]
 
 _DECODER: Final = json.Decoder()
+_IDS: Final = itertools.count(1)
 
 
 class Pipe:
@@ -71,7 +73,6 @@ class Client:
         self.pipe = Pipe(self._take)
         self.connection = Connection(room, player, self.pipe)
         self._room = room
-        self._ids = 0
         self.send({"t": "hello", "protocol": m.PROTOCOL, "lang": lang})
 
     def send(self, message: dict[str, Any]) -> None:
@@ -83,8 +84,7 @@ class Client:
 
     def do(self, table: str, action: Any, *, command: str = "", version: int | None = None) -> str:
         """Ask for an action; the id of the command."""
-        self._ids += 1
-        command = command or f"{self.player}-{self._ids}"
+        command = command or f"{self.player}-{next(_IDS)}"
         seen = self.known[table]["v"] if version is None else version
         self.send({"t": "do", "id": command, "table": table, "version": seen, "action": action})
         return command
