@@ -243,7 +243,7 @@ async def test_no_intent_of_others(kind: type) -> None:
             if name != "rail":
                 await room.gives(name, 200)
                 client.do(room.table_id, {"type": "sit", "seat": seats[name], "chips": 200})
-        await until(lambda: len(room.moment.table.seats) == 3)
+        await until(lambda: len(room.moment.table.seats) == 3 and room.moment.table.in_hand(1))
         tag = kind.__struct_config__.tag  # type: ignore[attr-defined]
         for name, word in (("anna", "sit_out"), ("anna", "sit_in"), ("bela", "leave")):
             client = clients[name]
@@ -275,14 +275,14 @@ def _events(frame: bytes) -> list[dict[str, Any]]:
 
 
 async def test_nobody_learns_how_anothers_switches_stand() -> None:
-    async with opened(pace=Pace.none(), real=True) as room:
+    async with opened() as room:  # time stands still: nothing else happens
         await room.open(sign("NL 1/2", straddle=True, run_outs=3))
         anna, bela = (Client(room.room, room.person(name).id) for name in ("anna", "bela"))
         for seat, client in enumerate((anna, bela), start=1):
             client.watch(room.table_id)
             await room.gives(client.player, 200)
             client.do(room.table_id, {"type": "sit", "seat": seat, "chips": 200})
-        await until(lambda: len(room.moment.table.seats) == 2)
+        await room.settle()
         before = len(bela.frames)
         switches = {"straddle": True, "bomb_pot": False, "runs": 3, "cut": True}
         anna.do(room.table_id, {"type": "set_switches", "seat": 1, "switches": switches})
