@@ -50,6 +50,8 @@ class Oracle:
 
     def __init__(self) -> None:
         self.public: set[str] = set()
+        self.before: set[str] = set()
+        """What was public before this hand."""
         self.own: dict[str, set[str]] = {}
         self.secrets = 0
 
@@ -70,6 +72,7 @@ class Oracle:
     def _note(self, record: Record, seats: dict[int, str]) -> None:
         match record:
             case HandStarted():
+                self.before |= self.public
                 self.public, self.own = set(), {}
             case HoleDealt(hands, up):
                 for seat, cards in hands:
@@ -327,4 +330,4 @@ async def test_who_sits_down_where_another_sat_sees_nothing_of_his_hand() -> Non
                 if CARDS.fullmatch(text)
                 for name in NAME.findall(text)
             }
-            assert seen <= oracle.public
+            assert seen <= oracle.public | oracle.before
