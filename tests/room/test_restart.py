@@ -16,7 +16,7 @@ from pakli.room import Manners, Opening, Pace, Room
 from pakli.room.actions import AskBombPot, OutAtBigBlind, SitDown
 from pakli.room.moment import Asked
 from pakli.room.restored import restored
-from pakli.rules import BoardDealt, Call, PotAwarded, RaiseTo
+from pakli.rules import BoardDealt, Call, Check, PotAwarded, RaiseTo
 from pakli.store import Store, backup
 from pakli.table import BombPot, Cut, CutOffer, SetSwitches, Switches
 from tests.room.kit import FakeClock, Play, opened, played, sign
@@ -242,6 +242,29 @@ async def test_a_command_done_before_the_restart_is_answered_as_done(tmp_path: P
             assert again.moment.version == before
             other = await again.refused("anna", RaiseTo(play.seat("anna"), 8), command="new", version=version)
             assert other == "P7 turn.not_yours"
+
+
+async def test_an_id_that_was_used_before_the_restart_does_nothing_again(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'log'}"
+    async with played("NL 1/2", url=url, button="anna", anna=200, bela=200, cili=200) as play:
+        await play.until_asked("anna")
+        await play.asks("anna", Call(play.seat("anna")), command="c1")
+        await play.room.close()
+        await play.store.close()
+        async with started_again(url, play) as again:
+            for name in ("anna", "bela", "cili"):
+                await again.watch(name)
+            await again.asks("bela", Call(play.seat("bela")), command="c9")
+            await again.passive()
+            while again.to_act != "anna":
+                await again.until_asked()
+                await again.passive()
+            version = again.moment.version
+            await again.asks("anna", Check(play.seat("anna")), command="c1")
+            assert again.moment.version == version
+            assert again.to_act == "anna"
+            await again.passive()
+            await same_again(again)
 
 
 async def test_a_closed_table_does_not_come_back() -> None:

@@ -120,7 +120,7 @@ class Core:
         before, records = self.moment, played.records
         postings = self._postings(records)
         try:
-            await self.journal.append(
+            written = await self.journal.append(
                 before.version, records, postings=postings, reason=reason, command=command
             )
         except Overdrawn as error:
@@ -129,7 +129,8 @@ class Core:
         except Conflict:
             await self.read_anew()
             return Refusal(HOUSE, "room.stale")
-        self._happened(played, postings)
+        if written:
+            self._happened(played, postings)
         return Done(self.moment.version)
 
     async def read_anew(self) -> None:

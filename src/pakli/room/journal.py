@@ -53,9 +53,12 @@ class Journal:
         postings: Sequence[Posting] = (),
         reason: str = "",
         command: str | None = None,
-    ) -> None:
+    ) -> bool:
         """
         Write `records` after `version`. While the log fails, try again and again.
+
+        Returns:
+            whether they were written now; not, if the command was done before: then nothing has happened.
 
         Raises:
             Overdrawn: somebody cannot pay; nothing was written.
@@ -63,10 +66,15 @@ class Journal:
             Closing: the room closes before it could be written.
         """
         write = Append(self._stream, version, RECORDS.encode_all(records))
-        failed = False
+        failed, after = False, (version + len(records),)
+        written = True
         while True:
             try:
-                await self._house.store.append(write, postings=postings, reason=reason, command=command)
+                receipt = await self._house.store.append(
+                    write, postings=postings, reason=reason, command=command
+                )
+                # What failed in the moment of its commit may be the very thing that is said to be done.
+                written = not receipt.repeated or (failed and receipt.versions == after)
             except StoreClosed as error:
                 raise Closing from error
             except StoreFailed as error:
@@ -83,6 +91,7 @@ class Journal:
             break
         if failed:
             self._trouble(False)
+        return written
 
     async def done_before(self, command: str) -> bool:
         """Whether a command was done before the room was started; asked of what seems to come too late."""
