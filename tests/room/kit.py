@@ -7,7 +7,6 @@ A room for tests: a clock that stands still until told, people by name, viewers 
 """
 
 import asyncio
-import heapq
 import itertools
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -19,7 +18,6 @@ from pakli.club.accounts import PRACTICE
 from pakli.club.person import Person
 from pakli.room import (
     Answer,
-    ChatLine,
     Done,
     LoopClock,
     Manners,
@@ -28,126 +26,19 @@ from pakli.room import (
     Pace,
     PersonAction,
     Room,
-    Step,
     TableActor,
 )
 from pakli.room.actions import SitDown
-from pakli.rules import (
-    BettingOptions,
-    Bounds,
-    BringIn,
-    BringInOptions,
-    Call,
-    Check,
-    Discard,
-    DrawOptions,
-    Fold,
-    Muck,
-    Player,
-    RaiseTo,
-    Refusal,
-    Show,
-    ShowOptions,
-)
+from pakli.rules import Player, Refusal
 from pakli.store import Posting, Store
-from pakli.table import Buy, SetButton, Sign, Table, sign_of
+from pakli.table import Buy, SetButton, Sign, sign_of
+from tests.room.acting import chosen, modest
+from tests.room.fakes import FakeClock, FakePeople, Watching, person_of
 from tests.table.kit import game
 
 __all__ = ["FakeClock", "FakePeople", "Play", "Watching", "person_of", "played", "sign"]
 
 _IDS: Final = itertools.count(1)
-
-
-class FakeClock:
-    """Stands still until it is told to go on."""
-
-    def __init__(self) -> None:
-        self._now = 1000.0
-        self._alarms: list[tuple[float, int, _FakeAlarm]] = []
-        self._number = itertools.count()
-
-    def now(self) -> float:
-        return self._now
-
-    def call_later(self, seconds: float, callback: Callable[[], None]) -> "_FakeAlarm":
-        alarm = _FakeAlarm(callback)
-        heapq.heappush(self._alarms, (self._now + seconds, next(self._number), alarm))
-        return alarm
-
-    def next_alarm(self) -> float | None:
-        """When the next thing happens; None: nothing will."""
-        while self._alarms and self._alarms[0][2].cancelled:
-            heapq.heappop(self._alarms)
-        return self._alarms[0][0] if self._alarms else None
-
-    def go_to(self, moment: float) -> None:
-        """Go to a time, at which at most one thing happens."""
-        self._now = max(self._now, moment)
-        due = self.next_alarm()
-        if due is not None and due <= self._now:
-            heapq.heappop(self._alarms)[2].callback()
-
-
-class _FakeAlarm:
-    def __init__(self, callback: Callable[[], None]) -> None:
-        self.callback = callback
-        self.cancelled = False
-
-    def cancel(self) -> None:
-        self.cancelled = True
-
-
-class FakePeople:
-    """Everybody there is."""
-
-    def __init__(self) -> None:
-        self.everybody: dict[str, Person] = {}
-
-    async def find(self, person_id: str) -> Person | None:
-        return self.everybody.get(person_id)
-
-    def add(self, person: Person) -> Person:
-        self.everybody[person.id] = person
-        return person
-
-
-def person_of(name: str, **fields: Any) -> Person:
-    """
-    A person whose id is his name; "bot …" is a bot, "host", "floor" and "guest …" are what they are called.
-    """
-    first = name.split(maxsplit=1)[0]
-    kind = {"bot": "bot", "guest": "guest"}.get(first, "member")
-    role = first if first in ("host", "floor") else "player"
-    made: dict[str, Any] = {"kind": kind, "role": role, **fields}
-    return Person(id=name.replace(" ", "-"), name=name.capitalize(), **made)
-
-
-class Watching:
-    """A viewer who notes what he is shown and told."""
-
-    def __init__(self, player: str) -> None:
-        self.player = player
-        self.moment: Moment | None = None
-        self.shown = 0
-        self.steps: list[Step] = []
-        self.heard: list[ChatLine] = []
-        self.closed = False
-        self.before: Callable[[], None] = lambda: None
-
-    def show(self, moment: Moment) -> None:
-        self.before()
-        self.moment, self.shown = moment, self.shown + 1
-
-    def tell(self, step: Step) -> None:
-        self.before()
-        self.moment = step.after
-        self.steps.append(step)
-
-    def hear(self, line: ChatLine) -> None:
-        self.heard.append(line)
-
-    def gone(self) -> None:
-        self.closed = True
 
 
 def sign(words: str, *, seats: int = 6, buy_in: tuple[int, int] = (1, 10**6), **fields: Any) -> Sign:
@@ -377,38 +268,6 @@ class Play:
             )
             if self.to_act:
                 await self.passive()
-
-
-def modest(waiting: Player, *, fold: bool = False) -> PersonAction:
-    """Check and call, stand pat and show; or fold."""
-    seat, options = waiting.seat, waiting.options
-    if isinstance(options, BringInOptions):
-        return BringIn(seat)
-    if isinstance(options, DrawOptions):
-        return Discard(seat)
-    if isinstance(options, ShowOptions):
-        return Show(seat, claim=options.best)
-    if fold:
-        return Fold(seat)
-    return Call(seat) if options.call else Check(seat)
-
-
-def chosen(waiting: Player, table: Table, random: Random) -> PersonAction:
-    """
-    Something that is possible, by chance: often a call, sometimes a raise, a fold, a draw of some cards.
-    """
-    seat, options = waiting.seat, waiting.options
-    if isinstance(options, DrawOptions) and table.hand is not None:
-        own = table.hand.seat(seat).cards
-        names = [own[at : at + 2] for at in range(0, len(own), 2)]
-        return Discard(seat, "".join(random.sample(names, random.randint(0, min(options.most, len(names))))))
-    if isinstance(options, ShowOptions) and options.muck is None and random.random() < 0.5:
-        return Muck(seat)
-    if isinstance(options, BettingOptions | BringInOptions) and isinstance(options.raise_to, Bounds):
-        bounds = options.raise_to
-        if random.random() < 0.25:
-            return RaiseTo(seat, random.choice((bounds.least, bounds.most)))
-    return modest(waiting, fold=random.random() < 0.12)
 
 
 @asynccontextmanager

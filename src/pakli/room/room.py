@@ -108,7 +108,7 @@ class Room:
         )
         room = cls(house)
         await store.ledger.set_floor(PRACTICE, None)
-        for stream in await store.streams("table:"):
+        for stream in await room._in_order_of_opening():
             await room._restore(stream.removeprefix("table:"))
         return room
 
@@ -253,6 +253,14 @@ class Room:
             "waiting": sum([table.waiting for table in tables]),
             "in_trouble": sum([bool(table.moment.trouble) for table in tables]),
         }
+
+    async def _in_order_of_opening(self) -> list[str]:
+        """The streams of all tables there ever were; where two were opened in the same moment, by name."""
+        opened: list[tuple[int, str]] = []
+        for stream in await self.house.store.streams("table:"):
+            first = await self.house.store.read(stream, limit=1)
+            opened.append((first[0].at if first else 0, stream))
+        return [stream for _, stream in sorted(opened)]
 
     async def _restore(self, table_id: str) -> None:
         start = await restored(self.house, table_id)
