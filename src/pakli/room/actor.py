@@ -6,7 +6,7 @@ question that is over is refused, never taken for the next one. What a person ma
 possible the table.
 
 Clauses     I5, F1; all of the table through `pakli.table`.
-Tested in   tests/room/test_commands.py, tests/room/test_authority.py, tests/room/test_cases.py
+Tested in   tests/room/test_cases.py
 """
 
 import asyncio

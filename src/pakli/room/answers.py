@@ -1,7 +1,7 @@
 """
 What was answered to a command, so that one that comes twice is answered as it was and done once.
 
-Tested in   tests/room/test_commands.py
+Tested in   tests/room/
 """
 
 from collections import OrderedDict

@@ -3,7 +3,7 @@ Who may take which action at a table: one's own seat is one's own, everything el
 
 Clauses     I5 (one player to a hand), F1 (rulings).
 Knows       seats and `pakli.club.may`. Whether the action is possible the table judges.
-Tested in   tests/room/test_authority.py (every action, as everybody)
+Tested in   tests/room/
 """
 
 from typing import Any, Final, get_args

@@ -6,7 +6,7 @@ The dealer deals, hands begin, bots answer and buy again, absent players are pas
 nothing are lost. Each is put off until its time has come, and done only if it is still what comes next.
 
 Clauses     P1, T2-T5, T6 (bots), I4.
-Tested in   tests/room/test_by_itself.py, tests/room/test_cases.py (T11, T14), tests/room/test_storage.py
+Tested in   tests/room/test_cases.py, tests/room/test_storage.py
 """
 
 import logging

@@ -1,7 +1,7 @@
 """
 Clocks: how long from now, never what time it is. A jump of the computer's clock moves nothing here.
 
-Tested in   tests/room/test_clocks.py
+Tested in   tests/room/
 """
 
 import asyncio

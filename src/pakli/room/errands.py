@@ -4,7 +4,7 @@ What a table does by itself, next: deal, start a hand, ask a bot, pass over some
 Pure: says what and when; the actor does it when the time has come, if it is still what comes next.
 
 Clauses     P1 (draw for the button), I4 (absent: his turn passes at once), T5.
-Tested in   tests/room/test_errands.py
+Tested in   tests/room/
 """
 
 from collections.abc import Callable

@@ -5,7 +5,7 @@ Private, all of it: a viewer only learns that time has passed. The order of the 
 room that starts again deals the same cards.
 
 Clauses     F2 (nobody is sent the pack), P4 (the pack is fixed before the cut).
-Tested in   tests/room/test_restart.py, tests/room/test_secrecy.py
+Tested in   tests/room/test_restart.py
 """
 
 from typing import Any, Literal, get_args

@@ -7,7 +7,7 @@ The room: all its tables, opened, found, listed, closed.
     await room.close()
 
 Clauses     T1, T5, T6 (practice tables with bots), F1.
-Tested in   tests/room/test_room.py, tests/room/test_restart.py
+Tested in   tests/room/test_restart.py
 """
 
 import asyncio

@@ -2,7 +2,7 @@
 Second layer of a running table: whose turn it is and how long he has; what happens when his time is up.
 
 Clauses     I4 (absent), section 11 (time to act, time bank, grace), P4, S2, G8, P16 (the table's questions).
-Tested in   tests/room/test_cases.py (T7, T8, T9, T13, T15), tests/room/test_turns.py
+Tested in   tests/room/test_cases.py
 """
 
 from pakli.room.absence import Absence

@@ -2,7 +2,7 @@
 What each seat did last in its round, and what it won: told beside its chips.
 
 Clauses     B0, ST1, ST2, D3, L2, P3, B10 (what was done), P15 (what was won).
-Tested in   tests/wire/test_view.py
+Tested in   tests/wire/
 """
 
 from collections.abc import Callable

@@ -1,7 +1,7 @@
 """
 Bodies of the HTTP API that the page uses: JSON objects, tagged by nothing. The routes are the server's.
 
-Tested in   tests/wire/test_choices.py, tests/wire/test_typescript.py
+Tested in   tests/wire/test_typescript.py
 """
 
 from typing import Annotated, Literal

@@ -1,7 +1,7 @@
 """
 The lobby's list as a frame: each table written once for all who see it.
 
-Tested in   tests/wire/test_connection.py
+Tested in   tests/wire/
 """
 
 from collections.abc import Iterable

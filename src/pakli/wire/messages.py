@@ -7,7 +7,7 @@ The messages of the protocol: JSON text frames, tagged by `t`. Docs are in `docs
 Versions count a table's stream. A `batch` brings its table to version `v`; the one before it had `v` less as
 many as there are events. Who sees a gap asks `watch` with the version he has.
 
-Tested in   tests/wire/test_messages.py, tests/wire/test_typescript.py
+Tested in   tests/wire/test_typescript.py
 """
 
 from typing import Annotated, Any, Final

@@ -3,7 +3,7 @@ What a hand is called, from cards somebody may see.
 
 Clauses     H1 to H7 through the rankings; H4 (a low that does not qualify is none), P14 (declared hands).
 Knows       cards and a game's claims. Words are the catalogue's.
-Tested in   tests/wire/test_naming.py
+Tested in   tests/wire/
 """
 
 from collections import Counter

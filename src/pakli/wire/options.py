@@ -6,7 +6,7 @@ Shapes only. `action` is what is sent back; a page fills in the fields that `cho
 nothing.
 
 Clauses     B0-B10, P13, D3, ST1, S1-S3, P4, G8, P16, T1-T5: all by what the table itself offers or refuses.
-Tested in   tests/wire/test_question.py, tests/wire/test_can.py
+Tested in   tests/wire/
 """
 
 from typing import Literal

@@ -6,7 +6,7 @@ them cannot be in a picture. What one player sees more (his cards, what he may d
 `private`.
 
 Clauses     F2, P13 (hidden hands), ST5 (up-cards), A1 (pots).
-Tested in   tests/wire/test_view.py, tests/wire/test_secrecy.py
+Tested in   tests/wire/test_secrecy.py
 """
 
 from collections.abc import Iterable, Mapping

@@ -2,7 +2,7 @@
 What one person sees of a table besides what everybody sees: his cards, his chips outside, what he may do.
 
 Clauses     F2 (a player's cards go to him alone), I5.
-Tested in   tests/wire/test_secrecy.py, tests/wire/test_view.py
+Tested in   tests/wire/test_secrecy.py
 """
 
 from typing import Any, Final

@@ -4,7 +4,7 @@ every no.
 
 Clauses     B0-B5 (amounts are totals), A1 (all-in), P13, P14, D3, L2, ST1, ST2; S1-S3, P4, G8, P16.
 Knows       options, which are the only judge of what is legal. Nothing is decided here.
-Tested in   tests/wire/test_question.py
+Tested in   tests/wire/
 """
 
 from typing import Any, Final, Literal

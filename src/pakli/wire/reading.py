@@ -1,7 +1,7 @@
 """
 Frames read, strictly: an unknown tag, a wrong type, a field that is not there or not known is no message.
 
-Tested in   tests/wire/test_reading.py (thousands of broken frames)
+Tested in   tests/wire/
 """
 
 from typing import Final

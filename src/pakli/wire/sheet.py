@@ -3,7 +3,7 @@ A step written out: the frame for each viewer. What all see alike is worked out 
 differs for one of them is done again for him.
 
 Clauses     F2, P6, I5: events as `pakli.table.seen_by` gives them, cards from `private` alone.
-Tested in   tests/wire/test_secrecy.py, tests/wire/test_sheet.py (folded patches give the snapshot)
+Tested in   tests/wire/test_secrecy.py
 """
 
 from collections.abc import Mapping, Sequence

@@ -7,7 +7,7 @@ catalogue's.
 
 Clauses     F2 (no card before it is shown), A1 (side pots named), H4 (no low), P13 (who showed what), D3
             (others learn how many), ST2 (completing), ST5 (up-cards).
-Tested in   tests/wire/test_telling.py
+Tested in   tests/wire/
 """
 
 from collections.abc import Callable

@@ -2,7 +2,7 @@
 What happened at a table outside the hand, as lines of the log. See `telling`.
 
 Clauses     T1-T5, P1, P4, P6, S1-S3, G8, P16, I5, F1.
-Tested in   tests/wire/test_telling.py
+Tested in   tests/wire/
 """
 
 from collections.abc import Callable

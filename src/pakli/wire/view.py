@@ -6,7 +6,7 @@ Shapes only. What has nothing to say is left out, never null: in a merge patch n
 chips, seats the table's own numbers from 1, cards text as in "AsKd??", times milliseconds.
 
 Clauses     F2 (cards as seen), T1 (the sign), A1 (pots).
-Tested in   tests/wire/test_view.py, tests/wire/test_secrecy.py
+Tested in   tests/wire/test_secrecy.py
 """
 
 from typing import Literal
