@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, cast
 
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
@@ -180,11 +181,9 @@ def _told(outcome: Receipt | BaseException) -> tuple[int, ...] | type[BaseExcept
 
 
 def _run(machine: Callable[[], LogMachine], examples: int) -> None:
-    profile = settings()
-    most = profile.max_examples if profile.max_examples > 1000 else examples
     # It takes whatever makes a machine; its annotation says a class.
     made = cast(type[RuleBasedStateMachine], machine)
-    run_state_machine_as_test(made, settings=settings(max_examples=most, stateful_step_count=12))
+    run_state_machine_as_test(made, settings=settings(max_examples=examples, stateful_step_count=12))
 
 
 def test_any_appends_in_memory() -> None:
@@ -198,3 +197,8 @@ def test_any_appends_in_a_file(tmp_path: Path) -> None:
 
 def test_any_appends_on_a_server(postgresql: Server) -> None:
     _run(lambda: LogMachine(postgresql.empty_database(), lasting=True), 8)
+
+
+@pytest.mark.soak
+def test_any_appends_for_long() -> None:
+    _run(lambda: LogMachine("sqlite://", lasting=False), 3000)
