@@ -201,12 +201,18 @@ async def test_no_frame_stops_a_table() -> None:
         assert not server.desk.house.room.gauges()["in_trouble"]
 
 
+def hand_number(view: dict[str, Any]) -> int:
+    """The number of the hand on the table; 0: none lies there."""
+    number: int = view.get("hand", {}).get("number", 0)
+    return number
+
+
 async def played_on(page: Page, table: str) -> None:
     """The table plays another hand with whoever is at this page."""
     view = await page.watch(table)
     if "seat" not in view["me"]:
         await page.sit(table)
-    hand = view["hand"]["number"]
-    while page.views[table]["hand"]["number"] <= hand:
+    before = hand_number(view)
+    while hand_number(page.views[table]) <= before:
         if await page.answer(table) is None:
             await page.hear()
