@@ -59,6 +59,7 @@ class Viewer:
         self.hand: Hand = playing.start
         self.may_know: set[int] = set()
         self._streets = iter([street for street in playing.variant.streets if street.down or street.up])
+        self._stud = not any(street.board for street in playing.variant.streets)
         self._turned_up = False
 
     def learn(self, seen: Event | None, truth: Event) -> None:
@@ -86,6 +87,8 @@ class Viewer:
                 self._turned_up |= turned_up
                 return cards
             case BoardDealt(_, cards):
+                if self._stud:
+                    next(self._streets)  # a common card instead of one for each (ST6)
                 return cards
             case _:
                 return ""
