@@ -10,6 +10,7 @@ import base64
 import os
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -56,6 +57,7 @@ class Asking(Struct):
 
 
 _ASKING: Final = msgspec.json.Decoder(Asking)
+_HELLO: Final = b'{"t":"hello","protocol":1,"lang":"en"}'
 _DO: Final = b'{"t":"do","id":"%s","table":"%s","version":%d,"action":%s}'
 _WORDS: Final = ("check", "call", "show", "muck", "fold")
 
@@ -231,24 +233,20 @@ async def connected(
     for at, table in enumerate(made):
         for number in range(SEATS):
             session = sessions[at * SEATS + number] if sessions else ""
-            path = "/ws" if sessions else f"/ws/{table.name}"
-            first = (
-                (
-                    b'{"t":"hello","protocol":1,"lang":"en"}',
-                    b'{"t":"watch","table":"%s"}' % table.name.encode(),
-                )
-                if sessions
-                else ()
-            )
-            opening = head(port, path, session)
-            answer = plays if sessions else echoes
-            _, seat = await loop.create_connection(
-                lambda table=table, opening=opening, first=first, answer=answer: Seat(
-                    table, opening, first, answer
-                ),
-                "127.0.0.1",
-                port,
-            )
+            seat = _seat(port, table, session)
+            await loop.create_connection(partial(_same, seat), "127.0.0.1", port)
             table.seats.append(seat)
             await asyncio.wait_for(seat.ready, 30)
     return made
+
+
+def _seat(port: int, table: Table, session: str) -> Seat:
+    """A socket of the room, or without a session of the bare fan-out."""
+    if not session:
+        return Seat(table, head(port, f"/ws/{table.name}", ""), (), echoes)
+    watch = b'{"t":"watch","table":"%s"}' % table.name.encode()
+    return Seat(table, head(port, "/ws", session), (_HELLO, watch), plays)
+
+
+def _same(seat: Seat) -> Seat:
+    return seat

@@ -2,6 +2,7 @@
 
 import asyncio
 import itertools
+import secrets
 import socket
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
@@ -28,7 +29,7 @@ class Page:
         self.answers: dict[str, dict[str, Any]] = {}
         self.errors: list[str] = []
         self.frames = 0
-        self._ids = itertools.count(1)
+        self._ids = (f"{secrets.token_hex(4)}-{number}" for number in itertools.count(1))
 
     async def say(self, **message: Any) -> None:
         """Send a message."""
@@ -71,16 +72,20 @@ class Page:
 
     async def do(self, table: str, action: Mapping[str, Any]) -> dict[str, Any]:
         """Do something and hear the answer."""
-        command = f"c{next(self._ids)}"
+        command = next(self._ids)
         await self.say(t="do", id=command, table=table, version=self.versions[table], action=action)
         await self.until(lambda: command in self.answers)
         return self.answers[command]
 
     async def sit(self, table: str) -> int:
-        """Take the first seat that is free, for as little as it takes; its number."""
+        """Take the first seat that is free, for as much as may be; its number."""
         await self.until(lambda: "sit" in self.views[table]["can"])
         offered = self.views[table]["can"]["sit"]
-        answer = await self.do(table, filled(offered))
+        action = filled(offered)
+        action |= {
+            choice["field"]: choice["most"] for choice in offered["choose"] if choice["what"] == "amount"
+        }
+        answer = await self.do(table, action)
         assert answer["t"] == "done", answer
         await self.until(lambda: "seat" in self.views[table]["me"])
         return int(self.views[table]["me"]["seat"])
@@ -90,7 +95,9 @@ class Page:
         question = self.questions.get(table)
         if question is None:
             return None
-        return await self.do(table, filled(preferred(question["options"])))
+        answer = await self.do(table, filled(preferred(question["options"])))
+        await self.until(lambda: self.questions[table] is not question)
+        return answer
 
     def _state(self, message: dict[str, Any]) -> None:
         self.versions[message["table"]] = message["v"]
@@ -110,25 +117,17 @@ def merged(before: Any, patch: Any) -> Any:
     return result
 
 
-ORDER = (
-    "check",
-    "call",
-    "all_in",
-    "stand_pat",
-    "discard",
-    "show",
-    "bring_in",
-    "decline",
-    "game",
-    "runs",
-    "fold",
-)
+ORDER = ("check", "call", "fold", "stand_pat", "discard", "show", "bring_in", "decline", "game", "runs")
+CHEAP = 40
+"""Chips for which a call is worth it: who called more would soon have none left, and be asked nothing."""
 
 
 def preferred(options: list[dict[str, Any]]) -> dict[str, Any]:
     """The option of a passive player."""
     possible = [option for option in options if "refusal" not in option]
     by_word = {option["word"]: option for option in reversed(possible)}
+    if by_word.get("call", {}).get("amount", 0) > CHEAP:
+        del by_word["call"]
     return next((by_word[word] for word in ORDER if word in by_word), possible[0])
 
 

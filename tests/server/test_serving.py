@@ -11,6 +11,9 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from pakli.cli import main
 
@@ -34,6 +37,12 @@ class Serving:
                 return line.removeprefix(beginning).strip()
         raise AssertionError(f"it ended: {self.said}")
 
+    def rest(self) -> tuple[str, str]:
+        """What it said last, and what it logged, once it has ended."""
+        assert self.process.stdout is not None
+        assert self.process.stderr is not None
+        return self.process.stdout.read().strip().rpartition("\n")[2], self.process.stderr.read()
+
     def stop(self) -> tuple[int, float]:
         """Its exit status after SIGTERM, and the seconds it took."""
         began = time.monotonic()
@@ -53,6 +62,13 @@ def serving(folder: Path, *options: str) -> Iterator[Serving]:
             process.kill()
 
 
+def connected(link: str, cookies: dict[str, str]) -> ClientConnection:
+    """A socket of somebody who is signed in."""
+    cookie = "; ".join(f"{name}={value}" for name, value in cookies.items())
+    origin = Origin(link.rstrip("/"))
+    return connect(f"{link}ws".replace("http", "ws", 1), origin=origin, additional_headers={"cookie": cookie})
+
+
 def run(*arguments: str) -> int:
     """The exit status of a command that ends by itself."""
     with pytest.raises(SystemExit) as ended:
@@ -61,40 +77,49 @@ def run(*arguments: str) -> int:
     return ended.value.code
 
 
+def host_of(link: str, token: str) -> dict[str, str]:
+    """The cookies of who signs up by the server's first link; there are tables for him."""
+    with httpx.Client(base_url=link, headers={"origin": link.rstrip("/")}) as browser:
+        wanted = {"name": "Judit", "password": "correct horse battery", "invitation": token}
+        assert "host" in browser.post("/api/sign-up", json=wanted).json()["roles"]
+        return dict(browser.cookies)
+
+
+def tables(link: str, cookies: dict[str, str]) -> set[str]:
+    """The tables there are."""
+    with httpx.Client(base_url=link, cookies=cookies) as browser:
+        return {table["table"] for table in browser.get("/api/tables").json()}
+
+
 def test_a_room_opens_keeps_everything_and_closes(tmp_path: Path, capsys: Output) -> None:
-    url = f"sqlite:///{tmp_path / 'room.sqlite'}"
     with serving(tmp_path) as first:
         link = first.line("The room is open: ")
         assert httpx.get(f"{link}healthz").text == "ok\n", "it is ready when it says so"
         first.line("Open this link to become the host")
-        token = first.line(f"{link}#invitation=")
+        cookies = host_of(link, first.line(f"{link}#invitation="))
         assert first.line("Everything is kept in ") == str(tmp_path / "room.sqlite")
-        with httpx.Client(base_url=link, headers={"origin": link.rstrip("/")}) as browser:
-            wanted = {"name": "Judit", "password": "correct horse battery", "invitation": token}
-            assert "host" in browser.post("/api/sign-up", json=wanted).json()["roles"]
-            tables = {table["table"] for table in browser.get("/api/tables").json()}
-            assert len(tables) >= 6
-            cookies = dict(browser.cookies)
+        opened = tables(link, cookies)
+        assert len(opened) >= 6
+        url = f"sqlite:///{tmp_path / 'room.sqlite'}"
         assert run("serve", "--port", "0", "--database", url, "--lang", "en") == 1
         assert "is in use by another Pakli" in capsys.readouterr().err
-        status, seconds = first.stop()
-        assert (status, seconds < 5) == (0, True)
-        assert first.process.stdout is not None
-        assert "The room is closed" in first.process.stdout.read()
-        assert first.process.stderr is not None
-        assert first.process.stderr.read() == ""
+        with connected(link, cookies) as socket:
+            status, seconds = first.stop()
+            assert (status, seconds < 5) == (0, True)
+            with pytest.raises(ConnectionClosed) as closed:
+                socket.recv(timeout=5)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1012, "it will be back"
+        assert first.rest() == ("The room is closed. Everything is kept.", "")
     with serving(tmp_path, "--host", "127.0.0.1", "--log-level", "debug", "--log-json") as again:
         link = again.line("The room is open: ")
         again.line("Stop it with")
         assert not any("become the host" in line for line in again.said), "there is one"
         assert any("Only this machine" in line for line in again.said)
-        with httpx.Client(base_url=link, cookies=cookies) as browser:
-            assert browser.get("/api/me").json()["name"] == "Judit"
-            assert {table["table"] for table in browser.get("/api/tables").json()} == tables
+        assert tables(link, cookies) == opened
         again.process.send_signal(signal.SIGINT)
         assert again.process.wait(10) == 0
-        assert again.process.stderr is not None
-        logged = again.process.stderr.read()
+        logged = again.rest()[1]
         assert '"closing"' in logged
         assert cookies["pakli_session"] not in logged
 
