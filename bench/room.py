@@ -41,6 +41,8 @@ class Rates(Struct):
     p50: float
     """Milliseconds from an action to the last of its table's deliveries."""
     p99: float
+    cores: float
+    """Of a core, what the server got: less than one where something else ran beside it."""
 
 
 class Report(Struct):
@@ -69,15 +71,15 @@ def server(kind: str, what: str, tables: int) -> Iterator[tuple[dict[str, Any], 
             process.terminate()
 
 
-async def measured(figures: Figures, seconds: float) -> Rates:
-    """Let it run for a while; then count."""
+async def measured(figures: Figures, seconds: float, process: int) -> Rates:
+    """Let it run for a while; then count, and what the server's process takes."""
     await asyncio.sleep(seconds / 4)
     figures.actions = figures.deliveries = figures.bytes_in = 0
     figures.took.clear()
     loop = asyncio.get_running_loop()
-    began = loop.time()
+    began, worked = loop.time(), busy(process)
     await asyncio.sleep(seconds)
-    passed = loop.time() - began
+    passed, worked = loop.time() - began, busy(process) - worked
     took = sorted(figures.took) or [0.0]
     return Rates(
         figures.actions / passed,
@@ -85,6 +87,7 @@ async def measured(figures: Figures, seconds: float) -> Rates:
         figures.bytes_in / passed,
         1000 * took[len(took) // 2],
         1000 * took[len(took) * 99 // 100],
+        worked / passed,
     )
 
 
@@ -105,29 +108,35 @@ async def room(url: str, tables: int, seconds: float) -> tuple[Rates, Rates, flo
     """The room: as fast as it goes, at half of that, and kilobytes a table without and with sockets."""
     with server("room", url, tables) as (told, process):
         async with clients(told, told["tables"]) as (made, figures):
-            most = await measured(figures, seconds)
+            most = await measured(figures, seconds, process)
             pause = tables / (most.actions / 2)
             for table in made:
                 table.pause = pause
-            half = await measured(figures, seconds)
+            half = await measured(figures, seconds, process)
         held = (resident(process) - told["bytes_before"]) / tables
     return most, half, told["bytes_by_table"] / 1000, held / 1000
 
 
 async def bare(size: int, tables: int, seconds: float) -> Rates:
     """The same sockets without a room."""
-    with server("bare", str(size), tables) as (told, _):
+    with server("bare", str(size), tables) as (told, process):
         async with clients(told, [str(number) for number in range(tables)]) as (made, figures):
             for table in made:
                 first = table.seats[0]
                 table.acts(first, b'{"table":%s,"n":1}' % table.name.encode())
-            return await measured(figures, seconds)
+            return await measured(figures, seconds, process)
 
 
 def resident(process: int) -> int:
     """Bytes of memory a process holds."""
     pages = int(Path(f"/proc/{process}/statm").read_text("ascii").split()[1])
     return pages * os.sysconf("SC_PAGESIZE")
+
+
+def busy(process: int) -> float:
+    """Seconds of a processor that a process has had."""
+    fields = Path(f"/proc/{process}/stat").read_text("ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def report(tables: int, seconds: float, url: str) -> Report:
@@ -154,7 +163,7 @@ def lines(done: Report) -> list[str]:
     told = [f"{done.tables} tables of {SEATS}, {done.database}, server and clients a core each"]
     for name, rates in (("at once", done.most), ("at half", done.half), ("bare fan-out", done.bare)):
         counted = f"{rates.actions:8,.0f} actions/s {rates.deliveries:9,.0f} deliveries/s"
-        told.append(f"{name:14} {counted}   p99 {rates.p99:6.1f} ms")
+        told.append(f"{name:14} {counted}   p99 {rates.p99:6.1f} ms   {rates.cores:.2f} of a core")
     told.append(f"a delivery is {done.most.bytes_in / done.most.deliveries:,.0f} bytes")
     full = f"with its six sockets and after play {done.kilobytes_by_table_connected:,.0f} kB"
     told.append(f"a table takes {done.kilobytes_by_table:,.0f} kB, {full}")
