@@ -57,6 +57,8 @@ class Report(Struct):
     """Memory of the room for a full table, its players seated and nobody connected."""
     kilobytes_by_table_connected: float
     """The same with six sockets, after all that was played."""
+    kilobytes_by_table_bare: float
+    """What six sockets take without a room."""
 
 
 @contextlib.contextmanager
@@ -117,14 +119,15 @@ async def room(url: str, tables: int, seconds: float) -> tuple[Rates, Rates, flo
     return most, half, told["bytes_by_table"] / 1000, held / 1000
 
 
-async def bare(size: int, tables: int, seconds: float) -> Rates:
-    """The same sockets without a room."""
+async def bare(size: int, tables: int, seconds: float) -> tuple[Rates, float]:
+    """The same sockets without a room, and kilobytes a table."""
     with server("bare", str(size), tables) as (told, process):
         async with clients(told, [str(number) for number in range(tables)]) as (made, figures):
             for table in made:
                 first = table.seats[0]
                 table.acts(first, b'{"table":%s,"n":1}' % table.name.encode())
-            return await measured(figures, seconds, process)
+            rates = await measured(figures, seconds, process)
+            return rates, (resident(process) - told["bytes_before"]) / tables / 1000
 
 
 def resident(process: int) -> int:
@@ -145,9 +148,8 @@ def report(tables: int, seconds: float, url: str) -> Report:
         database = url or f"sqlite:///{folder}/room.sqlite"
         most, half, empty, full = run(room(database, tables, seconds))
     size = round(most.bytes_in / most.deliveries)
-    return Report(
-        tables, url.partition(":")[0] or "sqlite", most, half, run(bare(size, tables, seconds)), empty, full
-    )
+    plain, sockets = run(bare(size, tables, seconds))
+    return Report(tables, database.partition(":")[0], most, half, plain, empty, full, sockets)
 
 
 def run(work: Any) -> Any:
@@ -165,8 +167,9 @@ def lines(done: Report) -> list[str]:
         counted = f"{rates.actions:8,.0f} actions/s {rates.deliveries:9,.0f} deliveries/s"
         told.append(f"{name:14} {counted}   p99 {rates.p99:6.1f} ms   {rates.cores:.2f} of a core")
     told.append(f"a delivery is {done.most.bytes_in / done.most.deliveries:,.0f} bytes")
-    full = f"with its six sockets and after play {done.kilobytes_by_table_connected:,.0f} kB"
-    told.append(f"a table takes {done.kilobytes_by_table:,.0f} kB, {full}")
+    full = f"after play with six sockets {done.kilobytes_by_table_connected:,.0f} kB"
+    sockets = f"six sockets alone {done.kilobytes_by_table_bare:,.0f} kB"
+    told.append(f"a table takes {done.kilobytes_by_table:,.0f} kB; {full}; {sockets}")
     return told
 
 

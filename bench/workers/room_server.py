@@ -106,10 +106,13 @@ class Bare:
         self._filling = "x" * max(0, size - 60)
         self._tables: dict[int, list[PageSocket]] = {}
         self._decoder = msgspec.json.Decoder(Echo)
+        self._metrics = Metrics()
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         table = int(scope["path"].rpartition("/")[2])
-        socket = PageSocket(protocol_of(scope), send, OPTIONS.limits, Metrics(), asyncio.get_running_loop())
+        socket = PageSocket(
+            protocol_of(scope), send, OPTIONS.limits, self._metrics, asyncio.get_running_loop()
+        )
         socket.told(_Receiver(self, table))
         self._tables.setdefault(table, []).append(socket)
         await receive()
@@ -148,7 +151,7 @@ async def bare(size: int) -> None:
             pass
 
         def ready() -> None:
-            print(json.dumps({"port": port}), flush=True)
+            print(json.dumps({"port": port, "bytes_before": resident()}), flush=True)
 
         await serve_until_told(Bare(size), listening, OPTIONS, ready=ready, closing=nothing)
 
