@@ -18,7 +18,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from pakli.bots.bot import Bot, CallingBot, DarkBot, RandomBot
-from pakli.bots.dealing import DealtFrom, packs
+from pakli.bots.dealing import packs
 from pakli.bots.signs import GAMES, Sign, sign_of
 from pakli.bots.simple import SimpleBot
 from pakli.bots.table import PracticeTable, button_draw
@@ -29,7 +29,6 @@ __all__ = [
     "Bot",
     "CallingBot",
     "DarkBot",
-    "DealtFrom",
     "PracticeTable",
     "RandomBot",
     "Sign",

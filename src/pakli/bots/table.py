@@ -13,10 +13,10 @@ from collections.abc import Callable, Iterator, Mapping
 from random import Random, SystemRandom
 
 from pakli.bots.bot import Bot, DarkBot
-from pakli.bots.dealing import DealtFrom, packs
+from pakli.bots.dealing import packs
 from pakli.bots.signs import Sign
 from pakli.cards import parse_card
-from pakli.rules import Action, Dealer, DrawOptions, Event, Hand, Over, Player, Reshuffled
+from pakli.rules import Action, Dealer, DrawOptions, Event, Hand, Over, Player
 from pakli.table import (
     Buy,
     ChooseGame,
@@ -25,6 +25,7 @@ from pakli.table import (
     Question,
     SetButton,
     SetSwitches,
+    Shoe,
     Sit,
     StartHand,
     Straddle,
@@ -142,19 +143,21 @@ class PracticeTable:
         hand = self.table.playing
         assert hand is not None, "no question is left, so the hand has begun"
         yield hand, ()
-        variant = hand.plan.game.variant
-        may_run_short = variant.draws or bool(variant.streets[0].up)
-        dealer, waits = DealtFrom(next(self._packs[variant.pack])), hand.next
+        shoe, waits = Shoe(next(self._packs[hand.plan.game.variant.pack])), hand.next
         while not isinstance(waits, Over):
-            action = dealer.answer(waits) if isinstance(waits, Dealer) else self._decision(hand, waits)
+            if isinstance(waits, Dealer):
+                action, shoe = shoe.answer(hand, self._shuffled)
+            else:
+                action = self._decision(hand, waits)
             hand, events = hand.play(action)
-            if may_run_short:
-                for event in events:
-                    if isinstance(event, Reshuffled):
-                        dealer.shuffle_in(event, hand, self._card_rng)
             yield hand, events
             waits = hand.next
         self.table, _ = self.table.played(hand)
+
+    def _shuffled(self, cards: str) -> str:
+        names = [cards[at : at + 2] for at in range(0, len(cards), 2)]
+        self._card_rng.shuffle(names)
+        return "".join(names)
 
     def _do(self, action: TableAction) -> None:
         self.table, _ = self.table.play(action)
