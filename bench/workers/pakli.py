@@ -99,10 +99,10 @@ def _play(name: str, policy: Policy) -> Callable[[], Work]:
     game, limit = _GAMES[name][0], usual_limit(_GAMES[name][1], _STAKES)
     rules = replace(PRESETS["standard"].at("cash", limit.name), who_shows="all_show")
     needed = VARIANTS[game].cards_needed(PLAYERS, burns=True)
+    setup = set_up(_STACKS, button=0, stakes=_STAKES, variant=game, limit=limit, rules=rules)
 
     def hand() -> int:
         pack, actions = _Pack(needed), 0
-        setup = set_up(_STACKS, button=0, stakes=_STAKES, variant=game, limit=limit, rules=rules)
         state = Hand.start(setup)
         while type(waiting := state.next) is not Over:
             if type(waiting) is Player:
