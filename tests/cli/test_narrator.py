@@ -228,3 +228,12 @@ def test_stud_tells_up_cards_and_the_bring_in() -> None:
 )
 def test_the_sign_says_what_is_paid_before_the_deal(game: str, limit: str | None, says: str) -> None:
     assert sign_text(translator("en"), sign_of(game, limit, "standard", 10, 20)) == says  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("code", ["exposed.several", "exposed.first"])
+def test_I1_what_the_engine_itself_says_of_a_misdeal_is_a_message(code: str, language: str) -> None:
+    hand, _ = started().play(PostForcedBets())
+    (line,) = TOLD[Misdealt](narrator(hand, language=language), Misdealt("I1", code))
+    assert "exposed" not in line
+    assert line == translator(language).text(f"event-misdeal-{code.replace('.', '-')}")

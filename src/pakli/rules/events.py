@@ -119,7 +119,12 @@ class CardReplaced(Struct, frozen=True, gc=False, tag="card_replaced"):
 
 
 class Misdealt(Struct, frozen=True, gc=False, tag="misdealt"):
-    """The hand is void; everybody has his chips back (I2)."""
+    """
+    The hand is void; everybody has his chips back (I2).
+
+    `reason`: what was said, or, where the engine itself says so (I1), ``"exposed.several"`` or
+    ``"exposed.first"``: the message is ``event-misdeal-exposed-several`` then.
+    """
 
     clause: str
     reason: str

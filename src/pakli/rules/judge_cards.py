@@ -229,9 +229,9 @@ def exposed_cards(state: State, action: a.ExposedCards) -> tuple[e.Event, ...]:
             check_new(state, card, shown)
         seats.append((seat.number, card))
     if len(seats) > 1 or state.stage.burned:  # one was replaced before
-        return (e.Misdealt("I1", "several cards exposed"),)
+        return (e.Misdealt("I1", "exposed.several"),)
     if action.exposed[0][0] <= first:
-        return (e.Misdealt("I1", "one of the first cards exposed"),)
+        return (e.Misdealt("I1", "exposed.first"),)
     return (e.CardsExposed(tuple(seats)),)
 
 

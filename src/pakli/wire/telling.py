@@ -147,6 +147,8 @@ def _replaced(event: CardReplaced, before: Table, viewer: int) -> Lines:
 
 
 def _misdealt(event: Misdealt, before: Table, viewer: int) -> Lines:
+    if event.reason in ("exposed.several", "exposed.first"):  # the engine's own words are messages (I1)
+        return [line(f"event-misdeal-{event.reason.replace('.', '-')}")]
     return [line("event-misdeal", reason=event.reason)]
 
 

@@ -168,6 +168,9 @@ def _replaced(told: Narrator, event: CardReplaced) -> list[str]:
 
 
 def _misdealt(told: Narrator, event: Misdealt) -> list[str]:
+    message = f"event-misdeal-{event.reason.replace('.', '-')}"
+    if told.say.has(message):
+        return [told.say.text(message)]
     return [told.say.text("event-misdeal", reason=event.reason)]
 
 
