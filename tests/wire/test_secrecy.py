@@ -53,6 +53,9 @@ class Oracle:
         self.before: set[str] = set()
         """What was public before this hand."""
         self.own: dict[str, set[str]] = {}
+        self.begun = 0
+        """Version in which this hand began; steps told again may be of the hand before."""
+        self.hand_before: tuple[set[str], dict[str, set[str]]] = (set(), {})
         self.secrets = 0
 
     def show(self, moment: Moment) -> None:
@@ -67,6 +70,8 @@ class Oracle:
     def tell(self, step: Step) -> None:
         seats = {seat.number: seat.player for seat in (*step.before.table.seats, *step.after.table.seats)}
         for record in step.records:
+            if isinstance(record, HandStarted):
+                self.begun, self.hand_before = step.after.version, (self.public, self.own)
             self._note(record, seats)
 
     def _note(self, record: Record, seats: dict[int, str]) -> None:
@@ -95,10 +100,12 @@ class Oracle:
 
     def check(self, player: str, frame: bytes) -> None:
         """Every card in a frame is public, or the player's own."""
-        may_know = self.public | self.own.get(player, set())
-        seen = {
-            name for text in texts(json.decode(frame)) if CARDS.fullmatch(text) for name in NAME.findall(text)
-        }
+        message = json.decode(frame)
+        public, own = self.public, self.own
+        if message["t"] == "batch" and message["v"] < self.begun:
+            public, own = self.hand_before
+        may_know = public | own.get(player, set())
+        seen = {name for text in texts(message) if CARDS.fullmatch(text) for name in NAME.findall(text)}
         assert seen <= may_know, f"{player} is told of {seen - may_know} by {frame!r}"
 
 
