@@ -164,9 +164,7 @@ export interface Option {
   readonly on?: boolean;
 }
 
-// ---- A table as one viewer knows it
-
-export type LimitName = 'no-limit' | 'pot-limit' | 'fixed-limit' | 'spread-limit';
+// ---- Sentences: messages of the catalogue and their facts
 
 /** A named hand: its category and the ranks that make it, for the catalogue's `held-…` messages. */
 export interface Held {
@@ -183,6 +181,10 @@ export interface Line {
   readonly name?: string;
   readonly facts?: Facts;
 }
+
+// ---- A table as one viewer knows it
+
+export type LimitName = 'no-limit' | 'pot-limit' | 'fixed-limit' | 'spread-limit';
 
 /** A part of a sign's stakes: a message of the catalogue with its facts. */
 export interface StakesPart {

@@ -22,7 +22,7 @@ from pakli.rules import (
 )
 from pakli.table import Table, TableEvent
 from pakli.table.events import HandStarted, HandVoided
-from pakli.wire.telling import completes
+from pakli.table.telling import completes
 from pakli.wire.view import Did
 
 __all__ = ["Doings", "noted"]

@@ -17,7 +17,8 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from pakli.room.actions import PersonAction
 from pakli.rules.refusal import Fact as RefusalFact
 from pakli.table import TableEvent
-from pakli.wire.view import Clock, Line, Question, SignView, TableView
+from pakli.table.telling import Line
+from pakli.wire.view import Clock, Question, SignView, TableView
 
 __all__ = [
     "PROTOCOL",

@@ -34,8 +34,8 @@ from pakli.table import (
     TooFew,
     seen_by,
 )
+from pakli.table.telling import held
 from pakli.wire.doing import Doings, noted
-from pakli.wire.naming import held
 from pakli.wire.sign import sign_view
 from pakli.wire.view import (
     HandView,

@@ -45,6 +45,7 @@ from pakli.table import (
     Table,
     WishRuns,
 )
+from pakli.table.telling import completes
 from pakli.wire.options import (
     ChooseAmount,
     ChooseCards,
@@ -54,7 +55,6 @@ from pakli.wire.options import (
     Refusal,
 )
 from pakli.wire.picture import waits_for
-from pakli.wire.telling import completes
 from pakli.wire.view import Question
 
 __all__ = ["question_of", "refusal_of"]

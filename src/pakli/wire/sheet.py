@@ -14,13 +14,13 @@ from msgspec import UNSET, Struct, json
 from pakli.club.person import Person
 from pakli.room import ClockFace, Moment, Step
 from pakli.table import Table, TableEvent, seen_by
+from pakli.table.telling import Line, told
 from pakli.wire.messages import Passed, ViewMessage
 from pakli.wire.patch import patch_of
 from pakli.wire.picture import Seen, drawn, drawn_after
 from pakli.wire.private import Private, private_of, view_for
 from pakli.wire.question import question_of
-from pakli.wire.telling_table import told
-from pakli.wire.view import Clock, Line, Question
+from pakli.wire.view import Clock, Question
 
 __all__ = ["Frame", "Sheet", "sheet_of", "view_frame"]
 

@@ -12,8 +12,9 @@ from msgspec import UNSET
 from pakli.rules import PRESETS, VARIANTS, FixedLimit, HouseRules, Limit, SpreadLimit, Stakes
 from pakli.rules.setup import usual_ante, usual_bring_in
 from pakli.table import Sign, TableGame
+from pakli.table.telling import FactOf
 from pakli.texts.clauses import HOUSE_RULES
-from pakli.wire.view import FactOf, GameSign, Money, RakeView, RuleSet, SignView, StakesPart, Times
+from pakli.wire.view import GameSign, Money, RakeView, RuleSet, SignView, StakesPart, Times
 
 __all__ = ["CHANGEABLE", "sign_view"]
 

@@ -21,6 +21,7 @@ from msgspec.structs import fields
 
 from pakli.room.actions import PersonAction
 from pakli.rules.house_rules import LimitName
+from pakli.table.telling import lines as sentences
 from pakli.wire import http, messages, options, view
 from pakli.wire.messages import PROTOCOL, ClientMessage, SeenEvent, ServerMessage
 
@@ -74,6 +75,7 @@ _SECTIONS: Final = (
         options,
         "What somebody may do: a button for each option. The page never works out by itself what is allowed.",
     ),
+    (sentences, "Sentences: messages of the catalogue and their facts"),
     (view, "A table as one viewer knows it"),
     (messages, "Messages"),
     (http, "HTTP"),
@@ -94,8 +96,8 @@ _ALIASES: Final[tuple[tuple[str, Any], ...]] = (
 _NAMED: Final[tuple[tuple[Any, str], ...]] = (
     (PersonAction, "Action"),
     (SeenEvent, "TableEvent"),
-    (view.Fact, "Fact"),
-    (view.Facts, "Facts"),
+    (sentences.Fact, "Fact"),
+    (sentences.Facts, "Facts"),
     (view.RuleValue, "RuleValue"),
     *[(alias, name) for name, alias in _ALIASES],
     (dict[str, Any], "Patch"),
@@ -134,7 +136,7 @@ def _is_ours(value: Any, module: Any) -> bool:
         isinstance(value, type)
         and issubclass(value, Struct)
         and value.__module__ == module.__name__
-        and value is not view.FactOf
+        and value is not sentences.FactOf
         and value is not messages.Passed
         and not value.__name__.startswith("_")
     )

@@ -15,17 +15,14 @@ from msgspec import UNSET, Struct, UnsetType
 
 from pakli.rules.house_rules import Kind, LimitName
 from pakli.table.sign import Rotation
+from pakli.table.telling import Facts, Held
 from pakli.wire.options import Option, Word
 
 __all__ = [
     "Clock",
     "Did",
-    "Fact",
-    "Facts",
     "GameSign",
     "HandView",
-    "Held",
-    "Line",
     "ManagedRequest",
     "Manners",
     "Me",
@@ -47,37 +44,6 @@ __all__ = [
 ]
 
 RuleValue = bool | int | str
-
-
-class Held(Struct, frozen=True, gc=False):
-    """A named hand: its category and the ranks that make it, for the catalogue's `held-…` messages."""
-
-    category: str
-    ranks: str
-
-
-class FactOf(Struct, frozen=True, kw_only=True):
-    """A fact of a sentence that is no plain number or text: exactly one of these."""
-
-    chips: int | UnsetType = UNSET
-    cards: str | UnsetType = UNSET
-    hand: tuple[Held, ...] | UnsetType = UNSET
-    seat: int | UnsetType = UNSET
-
-
-Fact = int | str | FactOf
-Facts = dict[str, Fact]
-
-
-class Line(Struct, frozen=True, kw_only=True):
-    """A sentence for the log: a message of the catalogue and its facts."""
-
-    say: str
-    seat: int | UnsetType = UNSET
-    """Whom it is about: `$name`, or the message's `.you` for the viewer himself."""
-    name: str | UnsetType = UNSET
-    """His name, where nobody sits there any more, or he has no seat."""
-    facts: Facts | UnsetType = UNSET
 
 
 class StakesPart(Struct, frozen=True):

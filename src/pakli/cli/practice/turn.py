@@ -5,8 +5,7 @@ Clauses     B0-B5, P13, D3, ST1 through the options; each action with its amount
 Knows       one seat's view and its options. Tested in tests/cli/test_play.py
 """
 
-from pakli.cli.practice.holding import hand_text
-from pakli.cli.practice.narrator import Narrator, completes
+from pakli.cli.practice.narrator import Narrator
 from pakli.rules import (
     BettingOptions,
     Bounds,
@@ -17,6 +16,7 @@ from pakli.rules import (
     Refusal,
     ShowOptions,
 )
+from pakli.table.telling import completes, held
 from pakli.texts import Catalogue
 
 __all__ = ["holding_lines", "possible", "turn_lines"]
@@ -55,7 +55,7 @@ def holding_lines(narrator: Narrator) -> list[str]:
     if own is None or not own.cards:
         return []
     cards = narrator.say.text("turn-cards", cards=narrator.cards(own.cards))
-    hand = hand_text(narrator.say, narrator.view, own.cards)
+    hand = narrator.hands(held(narrator.view, own.cards))
     return [f"{cards} {narrator.say.text('play-hand', hand=hand)}" if hand else cards]
 
 

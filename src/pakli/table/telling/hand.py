@@ -1,19 +1,13 @@
 """
-What happened, as lines of the log: messages of the catalogue and their facts, for one viewer.
-
-Told from events as the viewer may see them, and from the table as the rail sees it: nothing in a line is from
-anywhere else. Which message tells an event, and how it is put, is decided here; the words are the
-catalogue's.
+What happens in a hand, as lines. See `pakli.table.telling`.
 
 Clauses     F2 (no card before it is shown), A1 (side pots named), H4 (no low), P13 (who showed what), D3
             (others learn how many), ST2 (completing), ST5 (up-cards).
-Tested in   tests/wire/
+Tested in   tests/table/test_telling.py, tests/cli/test_narrator.py
 """
 
 from collections.abc import Callable
 from typing import Any
-
-from msgspec import UNSET
 
 from pakli.rules import (
     BetReturned,
@@ -26,6 +20,7 @@ from pakli.rules import (
     Checked,
     Discarded,
     Drawn,
+    Event,
     Folded,
     ForcedBetsPosted,
     Hand,
@@ -41,13 +36,10 @@ from pakli.rules import (
     Shown,
     Status,
 )
-from pakli.table import Table
-from pakli.wire.naming import held, low_held
-from pakli.wire.view import Fact, FactOf, Held, Line
+from pakli.table.telling.holdings import held, low_held
+from pakli.table.telling.lines import Line, Lines, cards_fact, chips_fact, hand_fact, line
 
-__all__ = ["HAND_LINES", "Lines", "cards_fact", "chips_fact", "completes", "line"]
-
-Lines = list[Line]
+__all__ = ["HAND_LINES", "completes", "told_hand"]
 
 _POSTS = {
     "ante": "event-ante",
@@ -60,30 +52,19 @@ _POSTS = {
 }
 _STREETS = ("flop", "turn", "river")
 """Streets whose board cards have a message of their own."""
+_WINS_WITH = {"whole": "event-wins-with", "high": "play-wins-high", "low": "play-wins-low"}
 
 
-def line(say: str, seat: int = 0, **facts: Fact) -> Line:
-    """A line, about a seat if one is given."""
-    return Line(say=say, seat=seat or UNSET, facts=facts or UNSET)
+def told_hand(event: Event, hand: Hand, viewer: int) -> Lines:
+    """
+    The lines that tell an event of a hand.
 
-
-def chips_fact(amount: int) -> FactOf:
-    """An amount of chips."""
-    return FactOf(chips=amount)
-
-
-def cards_fact(cards: str) -> FactOf:
-    """Cards."""
-    return FactOf(cards=cards)
-
-
-def _hand_fact(hand: tuple[Held, ...]) -> FactOf:
-    return FactOf(hand=hand)
-
-
-def _hand(table: Table) -> Hand:
-    assert table.hand is not None, "an event of a hand where there is none"
-    return table.hand
+    Args:
+        event: as the viewer may see it.
+        hand: the hand before it, as the rail sees it, or the viewer.
+        viewer: his seat; 0: none.
+    """
+    return HAND_LINES[type(event)](event, hand, viewer)
 
 
 def completes(view: Hand) -> bool:
@@ -95,18 +76,18 @@ def _late(event: Folded | Checked | Discarded) -> Lines:
     return [line("event-time-out", event.seat)] if event.timed_out else []
 
 
-def _posted(event: ForcedBetsPosted, before: Table, viewer: int) -> Lines:
+def _posted(event: ForcedBetsPosted, hand: Hand, viewer: int) -> Lines:
     lines = [line(_POSTS[post.kind], post.seat, amount=chips_fact(post.amount)) for post in event.posts]
-    for seat in _hand(before).seats:
+    for seat in hand.seats:
         paid = sum([post.amount for post in event.posts if post.seat == seat.number])
         if paid == seat.stack:
             lines.append(line("event-all-in-blind", seat.number, amount=chips_fact(paid)))
     return lines
 
 
-def _hole(event: HoleDealt, before: Table, viewer: int) -> Lines:
+def _hole(event: HoleDealt, hand: Hand, viewer: int) -> Lines:
     own = dict(event.hands).get(viewer, "")
-    later = _hand(before).stage.street > 0
+    later = hand.stage.street > 0
     lines = [line("play-new-cards" if later else "event-hole", cards=cards_fact(own))] if own else []
     for seat, cards in event.hands:
         if event.up and seat != viewer:
@@ -114,8 +95,8 @@ def _hole(event: HoleDealt, before: Table, viewer: int) -> Lines:
     return lines
 
 
-def _board(event: BoardDealt, before: Table, viewer: int) -> Lines:
-    hand, cards = _hand(before), cards_fact(event.cards)
+def _board(event: BoardDealt, hand: Hand, viewer: int) -> Lines:
+    cards = cards_fact(event.cards)
     if not hand.plan.game.has_board:
         return [line("event-common", cards=cards)]
     if len(hand.cards.boards) > 1:
@@ -124,95 +105,94 @@ def _board(event: BoardDealt, before: Table, viewer: int) -> Lines:
     return [line(f"event-{street}" if street in _STREETS else "event-board", cards=cards)]
 
 
-def _discarded(event: Discarded, before: Table, viewer: int) -> Lines:
+def _discarded(event: Discarded, hand: Hand, viewer: int) -> Lines:
     if not event.cards:
         return [*_late(event), line("event-stands-pat", event.seat)]
     return [*_late(event), line("event-draws", event.seat, count=len(event.cards) // 2)]
 
 
-def _drawn(event: Drawn, before: Table, viewer: int) -> Lines:
+def _drawn(event: Drawn, hand: Hand, viewer: int) -> Lines:
     return [line("event-drawn", cards=cards_fact(event.cards))] if event.seat == viewer else []
 
 
-def _reshuffled(event: Reshuffled, before: Table, viewer: int) -> Lines:
+def _reshuffled(event: Reshuffled, hand: Hand, viewer: int) -> Lines:
     return [line("event-reshuffle")]
 
 
-def _exposed(event: CardsExposed, before: Table, viewer: int) -> Lines:
+def _exposed(event: CardsExposed, hand: Hand, viewer: int) -> Lines:
     return [line("event-exposed", seat, cards=cards_fact(card)) for seat, card in event.cards]
 
 
-def _replaced(event: CardReplaced, before: Table, viewer: int) -> Lines:
+def _replaced(event: CardReplaced, hand: Hand, viewer: int) -> Lines:
     return [line("event-replaced", event.seat, cards=cards_fact(event.card))]
 
 
-def _misdealt(event: Misdealt, before: Table, viewer: int) -> Lines:
+def _misdealt(event: Misdealt, hand: Hand, viewer: int) -> Lines:
     if event.reason in ("exposed.several", "exposed.first"):  # the engine's own words are messages (I1)
         return [line(f"event-misdeal-{event.reason.replace('.', '-')}")]
     return [line("event-misdeal", reason=event.reason)]
 
 
-def _killed(event: HandKilled, before: Table, viewer: int) -> Lines:
+def _killed(event: HandKilled, hand: Hand, viewer: int) -> Lines:
     return [line("event-killed", event.seat, reason=event.reason)]
 
 
-def _folded(event: Folded, before: Table, viewer: int) -> Lines:
+def _folded(event: Folded, hand: Hand, viewer: int) -> Lines:
     return [*_late(event), line("event-fold", event.seat)]
 
 
-def _checked(event: Checked, before: Table, viewer: int) -> Lines:
+def _checked(event: Checked, hand: Hand, viewer: int) -> Lines:
     return [*_late(event), line("event-check", event.seat)]
 
 
-def _called(event: Called, before: Table, viewer: int) -> Lines:
+def _called(event: Called, hand: Hand, viewer: int) -> Lines:
     say = "event-all-in-call" if event.all_in else "event-call"
     return [line(say, event.seat, amount=chips_fact(event.amount))]
 
 
-def _raised(event: Raised, before: Table, viewer: int) -> Lines:
+def _raised(event: Raised, hand: Hand, viewer: int) -> Lines:
     kind = "bet" if event.opens else "raise"
     say = f"event-all-in-{kind}" if event.all_in else f"event-{kind}"
-    if completes(_hand(before)) and not event.all_in:
+    if completes(hand) and not event.all_in:
         say = "event-complete"
     return [line(say, event.seat, amount=chips_fact(event.total))]
 
 
-def _brought_in(event: BroughtIn, before: Table, viewer: int) -> Lines:
+def _brought_in(event: BroughtIn, hand: Hand, viewer: int) -> Lines:
     amount = chips_fact(event.amount)
     lines = [line("event-bring-in", event.seat, amount=amount)]
     return [*lines, line("event-all-in-blind", event.seat, amount=amount)] if event.all_in else lines
 
 
-def _returned(event: BetReturned, before: Table, viewer: int) -> Lines:
+def _returned(event: BetReturned, hand: Hand, viewer: int) -> Lines:
     return [line("event-returned", event.seat, amount=chips_fact(event.amount))]
 
 
-def _gathered(event: BetsGathered, before: Table, viewer: int) -> Lines:
+def _gathered(event: BetsGathered, hand: Hand, viewer: int) -> Lines:
     return [line("event-pot", amount=chips_fact(event.pot))]
 
 
-def _runs(event: RunsAgreed, before: Table, viewer: int) -> Lines:
+def _runs(event: RunsAgreed, hand: Hand, viewer: int) -> Lines:
     return [line("event-runs", runs=event.times)]
 
 
-def _shown(event: Shown, before: Table, viewer: int) -> Lines:
-    hand = held(_hand(before), event.cards, declared=event.claim)
+def _shown(event: Shown, hand: Hand, viewer: int) -> Lines:
+    named = held(hand, event.cards, declared=event.claim)
     cards = cards_fact(event.cards)
-    if hand:
-        return [line("event-shows", event.seat, cards=cards, hand=_hand_fact(hand))]
+    if named:
+        return [line("event-shows", event.seat, cards=cards, hand=hand_fact(named))]
     return [line("event-shows-cards", event.seat, cards=cards)]
 
 
-def _mucked(event: Mucked, before: Table, viewer: int) -> Lines:
+def _mucked(event: Mucked, hand: Hand, viewer: int) -> Lines:
     return [line("event-mucks", event.seat)]
 
 
-def _raked(event: RakeTaken, before: Table, viewer: int) -> Lines:
+def _raked(event: RakeTaken, hand: Hand, viewer: int) -> Lines:
     return [line("event-rake", amount=chips_fact(event.amount))]
 
 
-def _awarded(event: PotAwarded, before: Table, viewer: int) -> Lines:
-    hand = _hand(before)
+def _awarded(event: PotAwarded, hand: Hand, viewer: int) -> Lines:
     lines, pots = Lines(), hand.pots()
     if len(pots) > 1 and event.half != "low":
         say = "event-side-pot" if event.pot else "event-main-pot"
@@ -234,18 +214,18 @@ def _no_low(event: PotAwarded, hand: Hand) -> bool:
 def _won(event: PotAwarded, hand: Hand, seat: int, chips: int) -> Line:
     """Who wins how much, and with what, if it was shown."""
     winner, amount = hand.seat(seat), chips_fact(chips)
-    if event.half == "low":
-        return line("play-wins-low", seat, amount=amount, hand=_hand_fact(low_held(hand, winner.cards)))
     if winner.status == Status.SHOWN:
-        named = held(hand, winner.cards, both=event.half == "whole")
-        if named or event.half == "high":
-            say = "play-wins-high" if event.half == "high" else "event-wins-with"
-            return line(say, seat, amount=amount, hand=_hand_fact(named))
+        cards, half = winner.cards, event.half
+        named = low_held(hand, cards) if half == "low" else held(hand, cards, both=half == "whole")
+        if named:
+            return line(_WINS_WITH[half], seat, amount=amount, hand=hand_fact(named))
+    if event.half != "whole":
+        return line(f"event-wins-{event.half}", seat, amount=amount)
     alone = all(other.status == Status.FOLDED for other in hand.seats if other.number != seat)
     return line("event-wins-unshown" if alone else "event-wins", seat, amount=amount)
 
 
-HAND_LINES: dict[type[Any], Callable[[Any, Table, int], Lines]] = {
+HAND_LINES: dict[type[Any], Callable[[Any, Hand, int], Lines]] = {
     ForcedBetsPosted: _posted,
     HoleDealt: _hole,
     BoardDealt: _board,
@@ -269,7 +249,4 @@ HAND_LINES: dict[type[Any], Callable[[Any, Table, int], Lines]] = {
     RakeTaken: _raked,
     PotAwarded: _awarded,
 }
-"""
-How each event of a hand is told: the event as seen, the table before it as the rail sees it, the viewer's
-seat.
-"""
+"""How each event of a hand is told; a test checks that every event is."""

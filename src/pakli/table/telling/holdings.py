@@ -3,7 +3,7 @@ What a hand is called, from cards somebody may see.
 
 Clauses     H1 to H7 through the rankings; H4 (a low that does not qualify is none), P14 (declared hands).
 Knows       cards and a game's claims. Words are the catalogue's.
-Tested in   tests/wire/
+Tested in   tests/cli/test_narrator.py
 """
 
 from collections import Counter
@@ -12,7 +12,7 @@ from functools import lru_cache
 from pakli.cards import RANKS, parse_cards, rank_of
 from pakli.ranking import Category, Description, Ranking, describe, evaluator, omaha_evaluator, order_of
 from pakli.rules import Claim, Hand
-from pakli.wire.view import Held
+from pakli.table.telling.lines import Held
 
 __all__ = ["held", "low_held"]
 

@@ -1,8 +1,8 @@
 """
-What happened at a table outside the hand, as lines of the log. See `telling`.
+What happens at a table, as lines: what is not its hand's. See `pakli.table.telling`.
 
 Clauses     T1-T5, P1, P4, P6, S1-S3, G8, P16, I5, F1.
-Tested in   tests/wire/
+Tested in   tests/table/test_telling.py
 """
 
 from collections.abc import Callable
@@ -10,15 +10,15 @@ from typing import Any
 
 from msgspec import UNSET
 
-from pakli.table import Table
 from pakli.table import events as e
 from pakli.table.planning import straddle_amount
+from pakli.table.table import Table
+from pakli.table.telling.hand import HAND_LINES
+from pakli.table.telling.holdings import held
+from pakli.table.telling.lines import Fact, Facts, Line, Lines, cards_fact, chips_fact, hand_fact, line
 from pakli.table.waiting import GameChoice, RunsQuestion, StraddleOffer
-from pakli.wire.naming import held
-from pakli.wire.telling import HAND_LINES, Lines, cards_fact, chips_fact, line
-from pakli.wire.view import Fact, FactOf, Facts, Line
 
-__all__ = ["LINES", "told"]
+__all__ = ["TABLE_LINES", "told"]
 
 
 def told(event: e.TableEvent, before: Table, viewer: int) -> Lines:
@@ -30,7 +30,11 @@ def told(event: e.TableEvent, before: Table, viewer: int) -> Lines:
         before: the table before it, as the rail sees it.
         viewer: his seat; 0: none.
     """
-    return LINES[type(event)](event, before, viewer)
+    of_hand = HAND_LINES.get(type(event))
+    if of_hand is None:
+        return TABLE_LINES[type(event)](event, before, viewer)
+    assert before.hand is not None, "an event of a hand where there is none"
+    return of_hand(event, before.hand, viewer)
 
 
 def _player_of(table: Table, seat: int) -> str:
@@ -195,7 +199,7 @@ def _shown(event: e.ShownAfterHand, before: Table, viewer: int) -> Lines:
     cards = cards_fact(event.cards)
     hand = () if before.hand is None else held(before.hand, event.cards)
     if hand:
-        return [line("event-shows", event.seat, cards=cards, hand=FactOf(hand=hand))]
+        return [line("event-shows", event.seat, cards=cards, hand=hand_fact(hand))]
     return [line("event-shows-cards", event.seat, cards=cards)]
 
 
@@ -224,8 +228,7 @@ def _ruled(event: e.Ruled, before: Table, viewer: int) -> Lines:
     return [line("event-ruling", reason=event.reason)]
 
 
-LINES: dict[type[Any], Callable[[Any, Table, int], Lines]] = {
-    **HAND_LINES,
+TABLE_LINES: dict[type[Any], Callable[[Any, Table, int], Lines]] = {
     e.Seated: _seated,
     e.ChipsBought: _bought,
     e.ChipsArrived: _arrived,
@@ -263,4 +266,4 @@ LINES: dict[type[Any], Callable[[Any, Table, int], Lines]] = {
     e.ChipsMoved: _moved,
     e.Ruled: _ruled,
 }
-"""How each event in a table's stream is told; a test checks that every event is."""
+"""How each of a table's own events is told; a test checks that every event is."""
