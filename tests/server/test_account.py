@@ -3,6 +3,7 @@
 import pytest
 
 from tests.server.kit import PASSWORD, Desk, refusal
+from tests.server.test_routes import TABLE
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -33,7 +34,7 @@ async def test_a_new_password_ends_all_other_sessions(desk: Desk) -> None:
     assert refusal(wrong) == (401, "sign_in.wrong")
     await here.put("/api/me/password", {"old": PASSWORD, "new": "another battery"})
     assert (await here.get("/api/me"))["name"] == "Cili"
-    assert refusal(await there.ask("GET", "/api/me")) == (401, "sign_in.needed")
+    assert await there.get("/api/me") is None
     await there.post("/api/sign-in", {"name": "Cili", "password": "another battery"})
 
 
@@ -54,7 +55,7 @@ async def test_sessions_are_listed_and_ended_one_by_one_or_all_but_this(desk: De
     await here.delete("/api/me/sessions")
     assert len(await here.get("/api/me/sessions")) == 1
     for other in others:
-        assert (await other.ask("GET", "/api/me")).status_code == 401
+        assert await other.get("/api/me") is None
 
 
 async def test_nobody_ends_another_s_session(desk: Desk) -> None:
@@ -77,3 +78,22 @@ async def test_who_comes_has_practice_chips_and_not_twice(desk: Desk) -> None:
     browser = await desk.guest("Hugó")
     grant = desk.house.club.policy.grant
     assert await browser.post("/api/me/chips") == {"given": 0, "balance": grant}
+
+
+async def test_what_one_may_is_asked_of_the_club_s_rights(desk: Desk) -> None:
+    guest, member = await desk.guest("Ida"), await desk.member("János")
+    floor, host = await desk.member("Kata", "floor"), await desk.member("László", "host")
+    may = [set(await browser.get("/api/me/rights")) for browser in (guest, member, floor, host)]
+    assert may[0] < may[1] < may[2] < may[3]
+    assert "create_private_table" in may[1] - may[0]
+    assert "see_people" in may[2] - may[1]
+    assert "grant_chips" in may[3] - may[2]
+
+
+async def test_who_opened_a_table_may_more_there(desk: Desk) -> None:
+    owner, other = await desk.member("Márta"), await desk.member("Nándor")
+    table = (await owner.post("/api/tables", TABLE | {"private": True}))["table"]
+    path = f"/api/me/rights?table={table}"
+    assert "close_table" in await owner.get(path)
+    assert "close_table" not in await owner.get("/api/me/rights")
+    assert await other.get(path) == ["enter_tournament", "create_private_table"]

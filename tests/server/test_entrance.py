@@ -37,9 +37,9 @@ async def test_who_signs_out_is_nobody_and_his_token_is_void(desk: Desk) -> None
     token = browser.session
     await browser.post("/api/sign-out")
     assert not browser.session
-    assert refusal(await browser.ask("GET", "/api/me")) == (401, "sign_in.needed")
+    assert await browser.get("/api/me") is None
     browser.http.cookies.set("pakli_session", token, domain="localhost")
-    assert refusal(await browser.ask("GET", "/api/me")) == (401, "sign_in.needed")
+    assert await browser.get("/api/me") is None
 
 
 async def test_signing_in_again_ends_the_session_before(desk: Desk) -> None:
@@ -80,7 +80,7 @@ async def test_a_code_of_the_host_lets_who_lost_his_password_in_again() -> None:
         browser = desk.browser()
         wanted = {"name": "Hugó", "code": code.lower(), "password": "another battery"}
         assert (await browser.post("/api/recover", wanted))["player"] == player
-        assert refusal(await lost.ask("GET", "/api/me")) == (401, "sign_in.needed"), "other sessions end"
+        assert await lost.get("/api/me") is None, "other sessions end"
         assert refusal(await desk.browser().ask("POST", "/api/recover", wanted)) == (422, "recovery.wrong")
 
 
@@ -114,7 +114,7 @@ async def test_without_the_token_nothing_is_changed(desk: Desk) -> None:
     [("hu", "Kérjük, előbb"), ("pl-PL", "Najpierw się"), ("de, en;q=0.1", "Please sign in")],
 )
 async def test_a_refusal_is_in_the_caller_s_language(desk: Desk, language: str, text: str) -> None:
-    response = await desk.browser().ask("GET", "/api/me", headers={"accept-language": language})
+    response = await desk.browser().ask("GET", "/api/tables", headers={"accept-language": language})
     assert response.json()["text"].startswith(text)
 
 

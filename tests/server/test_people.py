@@ -21,7 +21,7 @@ async def test_the_host_sees_everybody_and_does_his_work() -> None:
         assert (await host.put(f"{path}/mute", {"minutes": 5}))["muted_minutes"] == 5
         assert (await anna.get("/api/me"))["roles"] == ["player", "floor"]
         assert (await host.put(f"{path}/barred", {"barred": True}))["barred"]
-        assert refusal(await anna.ask("GET", "/api/me")) == (401, "sign_in.needed")
+        assert await anna.get("/api/me") is None
 
 
 async def test_the_last_host_stays(desk: Desk) -> None:
@@ -48,3 +48,29 @@ async def test_a_mute_has_bounds(desk: Desk) -> None:
     path = f"/api/people/{(await whom.get('/api/me'))['player']}/mute"
     for minutes in (-1, 10**9):
         assert refusal(await floor.ask("PUT", path, {"minutes": minutes})) == (422, "settings.minutes")
+
+
+async def test_a_member_is_added_and_comes_in_by_a_code(desk: Desk) -> None:
+    host = await desk.member("Hanna", "host")
+    added = await host.post("/api/people", {"name": "Imre"})
+    assert (added["kind"], added["role"]) == ("member", "player")
+    code = (await host.post(f"/api/people/{added['player']}/recovery"))["code"]
+    wanted = {"name": "Imre", "code": code, "password": "another battery"}
+    assert (await desk.browser().post("/api/recover", wanted))["player"] == added["player"]
+    assert refusal(await host.ask("POST", "/api/people", {"name": "imre"})) == (422, "name.taken")
+
+
+async def test_somebody_is_signed_out_everywhere(desk: Desk) -> None:
+    host, whom = await desk.member("János", "host"), await desk.member("Kálmán")
+    player = (await whom.get("/api/me"))["player"]
+    assert await host.delete(f"/api/people/{player}/sessions") == {"sessions": 1}
+    assert await whom.get("/api/me") is None
+
+
+async def test_deeds_are_told_by_name(desk: Desk) -> None:
+    host, whom = await desk.member("Lajos", "host"), await desk.guest("Mari")
+    player = (await whom.get("/api/me"))["player"]
+    await host.put(f"/api/people/{player}/mute", {"minutes": 5})
+    deed = (await host.get("/api/deeds"))[0]
+    assert (deed["by"], deed["what"], deed["whom"]) == ("Lajos", "muted", "Mari")
+    assert deed["detail"] == {"minutes": 5}

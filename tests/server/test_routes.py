@@ -26,7 +26,10 @@ POST   /api/sign-up                       member          200  200  403  403  40
 POST   /api/sign-in                       stranger        401  401  401  401  401  401
 POST   /api/recover                       recovery        422  422  422  422  422  422
 POST   /api/sign-out                      -               204  204  204  204  204  204
-GET    /api/me                            -               401  200  200  200  200  200
+GET    /api/me                            -               200  200  200  200  200  200
+GET    /api/me/rights                     -               401  200  200  200  200  200
+GET    /api/me/rights?table=nosuch        -               401  404  404  404  404  404
+GET    /api/me/waiting                    -               401  200  200  200  200  200
 POST   /api/me/chips                      -               401  200  200  200  200  200
 GET    /api/me/settings                   -               401  200  200  200  200  200
 PUT    /api/me/settings                   settings        401  204  204  204  204  204
@@ -46,20 +49,29 @@ DELETE /api/invitations/x?table={table}   -               401  403  404  403  40
 POST   /api/invitations/look              token           422  422  422  422  422  422
 POST   /api/invitations/accept            token           401  422  422  422  422  422
 GET    /api/people                        -               401  403  403  403  200  200
+POST   /api/people                        name            401  403  403  403  403  201
 PUT    /api/people/{whom}/name            name            401  403  403  403  200  200
 PUT    /api/people/{whom}/role            role            401  403  403  403  403  200
 PUT    /api/people/{whom}/mute            mute            401  403  403  403  200  200
 PUT    /api/people/{whom}/barred          barred          401  403  403  403  403  200
 POST   /api/people/{whom}/recovery        -               401  403  403  403  403  201
+DELETE /api/people/{whom}/sessions        -               401  403  403  403  403  200
+GET    /api/people/{whom}/account         -               401  403  403  403  403  200
+POST   /api/people/{whom}/chips           chips           401  403  403  403  403  200
+PUT    /api/people/{whom}/credit          chips           401  403  403  403  403  200
+GET    /api/people/nosuch/account         -               401  403  403  403  404  404
+GET    /api/deeds                         -               401  403  403  403  200  200
 PUT    /api/people/nosuch/name            name            401  403  403  403  404  404
 GET    /api/tables                        -               401  200  200  200  200  200
 GET    /api/choices                       -               200  200  200  200  200  200
+POST   /api/tables/sign                   public_table    401  200  200  200  200  200
 POST   /api/tables                        public_table    401  403  403  403  201  201
 POST   /api/tables                        private_table   401  403  201  201  201  201
 POST   /api/tables                        with_bots       401  403  403  403  201  201
 DELETE /api/tables/{table}                -               401  403  204  403  204  204
 DELETE /api/tables/nosuch                 -               401  404  404  404  404  404
-POST   /api/quick-seat                    seat            401  404  200  404  200  200
+POST   /api/quick-seat                    seat            401  200  200  200  200  200
+POST   /api/quick-seat                    no_game         401  422  422  422  422  422
 """
 
 TABLE: Final[dict[str, Any]] = {
@@ -86,6 +98,8 @@ BODIES: Final[dict[str, Any]] = {
     "private_table": TABLE | {"private": True, "game": "badugi", "limit": "fixed-limit"},
     "with_bots": TABLE | {"bots": 2},
     "seat": {"practice": True, "game": "badugi"},
+    "no_game": {"practice": True, "game": "old maid"},
+    "chips": {"chips": 5},
 }
 
 

@@ -1,10 +1,15 @@
 """What a new room begins with."""
 
+from typing import Any
+
 import pytest
 
+from pakli.club import MACHINE
 from pakli.server import seed
 from pakli.server.seeding import PRACTICE_TABLES
-from tests.server.kit import Desk
+from pakli.table import JoinList
+from tests.server.kit import Browser, Desk, open_desk, refusal, with_limits
+from tests.server.test_routes import TABLE
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -25,3 +30,40 @@ async def test_a_newcomer_is_seated_in_one_step(desk: Desk) -> None:
     tables = await guest.get("/api/tables")
     sign = next(table["sign"] for table in tables if table["table"] == found["table"])
     assert sign["games"][0]["variant"] == "omaha"
+
+
+async def found(browser: Browser, **wish: Any) -> dict[str, Any]:
+    """The table that a quick seat leads to, as the lobby lists it."""
+    opened = await browser.post("/api/quick-seat", {"practice": False, **wish})
+    tables = await browser.get("/api/tables")
+    return next(each for each in tables if each["table"] == opened["table"])
+
+
+async def test_a_quick_seat_is_at_a_practice_table_where_nobody_plays_for_more() -> None:
+    async with open_desk() as desk:
+        await seed(desk.house)
+        floor, guest = await desk.member("Judit", "floor"), await desk.guest("Anna")
+        empty = await floor.post("/api/tables", TABLE | {"practice": False})
+        table = await found(guest)
+        assert table["sign"]["practice"]
+        assert table["bots"] >= 3
+        assert table["table"] != empty["table"]
+        assert table["players"] < table["sign"]["seats"]
+
+
+async def test_where_no_practice_seat_is_free_the_house_opens_a_table() -> None:
+    async with open_desk(with_limits(practice_tables=len(PRACTICE_TABLES) + 2)) as desk:
+        await seed(desk.house)
+        guest = await desk.guest("Anna")
+        for actor in desk.house.room.tables:
+            for number in range(actor.lobby_entry().sign.seats):
+                await actor.house_does(JoinList(f"waits {number}"))
+        first = await found(guest)
+        assert first["sign"]["name"] == "Duna 2"
+        assert first["bots"] == 4
+        badugi = await found(guest, game="badugi")
+        assert badugi["sign"]["games"][0]["variant"] == "badugi"
+        assert badugi["bots"] == badugi["sign"]["seats"] - 2
+        assert desk.house.room.owned_by(MACHINE.id) == len(PRACTICE_TABLES) + 2
+        none = await guest.ask("POST", "/api/quick-seat", {"practice": False, "game": "razz"})
+        assert refusal(none) == (404, "gone.seat"), "so many, and no more"

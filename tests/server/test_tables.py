@@ -2,6 +2,7 @@
 
 import pytest
 
+from pakli.table import JoinList, Sit
 from tests.server.kit import Desk, open_desk, refusal, with_limits
 from tests.server.test_routes import TABLE, Scene
 
@@ -69,3 +70,36 @@ async def test_a_member_has_so_many_tables_and_no_more() -> None:
         assert refusal(await owner.ask("POST", "/api/tables", wanted)) == (429, "wait.tables")
         await owner.delete(f"/api/tables/{first['table']}")
         await owner.post("/api/tables", wanted)
+
+
+async def test_a_sign_is_shown_before_there_is_a_table(desk: Desk) -> None:
+    host = await desk.member("Gergő", "host")
+    before = await host.get("/api/tables")
+    wanted = TABLE | {"name": "Draft", "rules": {"bomb_pot": True, "straddle": True}, "bomb_pot": 25}
+    sign = await host.post("/api/tables/sign", wanted | {"cut": False, "practice": False, "currency": "EUR"})
+    assert (sign["bomb_pot"], sign["cut"], sign["money"]["code"]) == (25, False, "EUR")
+    assert await host.get("/api/tables") == before
+    opened = await host.post("/api/tables", wanted | {"cut": False, "practice": False, "currency": "EUR"})
+    tables = await host.get("/api/tables")
+    assert next(each["sign"] for each in tables if each["table"] == opened["table"]) == sign
+
+
+async def test_a_table_that_cannot_be_has_no_sign(desk: Desk) -> None:
+    host = await desk.member("Helga", "host")
+    for wanted, code in (({"seats": 1}, "sign.bad_seats"), ({"least": 0}, "setup.bad_amount")):
+        assert refusal(await host.ask("POST", "/api/tables/sign", TABLE | wanted)) == (422, code)
+
+
+async def test_one_s_place_on_waiting_lists_is_known(desk: Desk) -> None:
+    owner, guest = await desk.member("Ilona"), await desk.guest("Jenő")
+    table = (await owner.post("/api/tables", TABLE | {"private": True, "seats": 2}))["table"]
+    actor = desk.house.room.table(table)
+    assert actor is not None
+    for browser in (owner, guest):
+        player = (await browser.get("/api/me"))["player"]
+        await actor.house_does(JoinList(player))
+    assert await owner.get("/api/me/waiting") == [{"table": table, "place": 1, "called": True}]
+    assert await guest.get("/api/me/waiting") == [{"table": table, "place": 2, "called": True}]
+    await actor.house_does(Sit(1, (await owner.get("/api/me"))["player"], 100))
+    assert await owner.get("/api/me/waiting") == []
+    assert await guest.get("/api/me/waiting") == [{"table": table, "place": 1, "called": True}]

@@ -48,7 +48,7 @@ export async function answer(request: IncomingMessage, response: ServerResponse)
   const account = accountOf(request);
   switch (route) {
     case 'GET /api/me':
-      return account ? reply(response, account) : reply(response, { code: 'http.401', text: '' }, 401);
+      return reply(response, account ?? null);
     case 'POST /api/guest':
     case 'POST /api/sign-in':
     case 'POST /api/sign-up':
@@ -73,7 +73,7 @@ function enter(response: ServerResponse, name: string): void {
   reply(response, { player: `guest-${guests}`, name, roles: [], guest: true } satisfies Account);
 }
 
-function reply(response: ServerResponse, value: object, status = 200): void {
+function reply(response: ServerResponse, value: object | null, status = 200): void {
   response.statusCode = status;
   response.setHeader('Content-Type', 'application/json');
   response.end(JSON.stringify(value));

@@ -22,6 +22,7 @@ export const SIGN: SignView = {
   money: { code: '', value: 1, digits: 0 },
   rotation: 'orbits',
   every: 1,
+  cut: true,
   times: { to_act: 20_000, bank: 60_000, grace: 30_000 },
 };
 

@@ -246,6 +246,10 @@ export interface SignView {
   readonly money: Money;
   readonly rotation: 'orbits' | 'hands' | 'dealers_choice';
   readonly every: number;
+  /** Whether the pack is offered for cutting (P4). */
+  readonly cut: boolean;
+  /** What each pays for a bomb pot (B10); left out: there are none. */
+  readonly bomb_pot?: number;
   readonly times: Times;
 }
 
@@ -611,7 +615,7 @@ export interface Choices {
   readonly usual: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, RuleValue>>>>>>;
 }
 
-/** `POST /api/tables`; answered by `Opened`. */
+/** `POST /api/tables`, answered by `Opened`; `POST /api/tables/sign`, answered by its sign. */
 export interface NewTable {
   readonly name: string;
   readonly game: string;
@@ -654,6 +658,7 @@ export interface NewTable {
 
 /** `POST /api/quick-seat`: a table with a seat free, of this game if one is named. */
 export interface QuickSeat {
+  /** Only with practice chips; else tables where people play come first. */
   readonly practice: boolean;
   readonly game?: string;
 }

@@ -46,6 +46,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Longest body of a request."""
     tables_by_person: int = 10
     """Tables at once that a person has opened or watches on one socket."""
+    practice_tables: int = 60
+    """Practice tables of the house up to which another is opened for who finds no seat."""
 
 
 class Options(Struct, frozen=True, kw_only=True):

@@ -16,7 +16,7 @@ from pakli.server.house import House
 from pakli.server.opening import open_table
 from pakli.wire.http import NewTable
 
-__all__ = ["PRACTICE_TABLES", "PracticeTable", "seed"]
+__all__ = ["PRACTICE_TABLES", "PracticeTable", "described", "seed"]
 
 
 class PracticeTable(Struct, frozen=True):
@@ -49,11 +49,12 @@ async def seed(house: House) -> int:
     if await house.store.streams("table:"):
         return 0
     for table in PRACTICE_TABLES:
-        await open_table(house.club, house.room, MACHINE, _described(table))
+        await open_table(house.club, house.room, MACHINE, described(table))
     return len(PRACTICE_TABLES)
 
 
-def _described(table: PracticeTable) -> NewTable:
+def described(table: PracticeTable) -> NewTable:
+    """The table as a host would describe it."""
     return NewTable(
         name=table.name,
         game=table.game,

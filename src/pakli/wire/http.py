@@ -62,7 +62,7 @@ class Choices(Struct, frozen=True):
 
 
 class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """`POST /api/tables`; answered by `Opened`."""
+    """`POST /api/tables`, answered by `Opened`; `POST /api/tables/sign`, answered by its sign."""
 
     name: Text
     game: Text
@@ -107,6 +107,7 @@ class QuickSeat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """`POST /api/quick-seat`: a table with a seat free, of this game if one is named."""
 
     practice: bool
+    """Only with practice chips; else tables where people play come first."""
     game: Text = ""
 
 

@@ -41,6 +41,8 @@ def sign_view(sign: Sign, name: str) -> SignView:
         money=Money(sign.money.code, sign.money.value, sign.money.digits),
         rotation=sign.rotation,
         every=sign.every,
+        cut=sign.cut,
+        bomb_pot=UNSET if sign.bomb_pot is None else sign.bomb_pot.ante,
         times=Times(
             1000 * rules.time_to_act,
             1000 * rules.time_bank,

@@ -113,6 +113,10 @@ class SignView(Struct, frozen=True, kw_only=True):
     money: Money
     rotation: Rotation
     every: int
+    cut: bool
+    """Whether the pack is offered for cutting (P4)."""
+    bomb_pot: int | UnsetType = UNSET
+    """What each pays for a bomb pot (B10); left out: there are none."""
     times: Times
 
 

@@ -28,7 +28,7 @@ export function game(variant: string, limit: GameSign['limit'], small: number, b
 export function sign(name: string, games: readonly GameSign[], more: Partial<SignView> = {}): SignView {
   const base = { kind: 'cash', practice: true, seats: 6, least: 400, most: 2000, chip: 1 } as const;
   const money = { code: '', value: 1, digits: 0 };
-  return { name, games, ...base, money, rotation: 'orbits', every: 1, times: TIMES, ...more };
+  return { name, games, ...base, money, rotation: 'orbits', every: 1, cut: true, times: TIMES, ...more };
 }
 
 const SWITCHES: Option = {

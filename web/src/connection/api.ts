@@ -16,7 +16,8 @@ export interface Invited {
   readonly by: string;
 }
 
-export const me = () => request<Account>('GET', '/api/me');
+/** Who is signed in; null: nobody. */
+export const me = () => request<Account | null>('GET', '/api/me');
 export const signInAsGuest = (name: string, invitation: string) =>
   request<Account>('POST', '/api/guest', { name, ...given({ invitation }) });
 export const signIn = (name: string, password: string) => request<Account>('POST', '/api/sign-in', { name, password });

@@ -24,8 +24,8 @@ export class Session {
   async begin(): Promise<void> {
     await this.#lookAtInvitation();
     const answer = await me();
-    if (answer.ok) await this.enter(answer.value);
-    else if (answer.problem.code === 'web.no_connection') this.trouble = answer.problem;
+    if (!answer.ok) this.trouble = answer.problem;
+    else if (answer.value) await this.enter(answer.value);
     this.asked = true;
   }
 

@@ -4,9 +4,16 @@ The API under `/api`: JSON in and out, refusals as `{code, clause, facts, text}`
 One module for each thing it is about, each with its `ROUTES`.
 """
 
-from pakli.server.api import account, entrance, invitations, people, tables
+from pakli.server.api import account, chips, entrance, invitations, people, tables
 
 __all__ = ["ROUTES"]
 
-ROUTES = (*entrance.ROUTES, *account.ROUTES, *invitations.ROUTES, *people.ROUTES, *tables.ROUTES)
+ROUTES = (
+    *entrance.ROUTES,
+    *account.ROUTES,
+    *invitations.ROUTES,
+    *people.ROUTES,
+    *chips.ROUTES,
+    *tables.ROUTES,
+)
 """Every route of the API."""

@@ -4,15 +4,17 @@ What is one's own: settings, language, password, sessions.
 Knows       the club. Tested in tests/server/test_account.py
 """
 
-from litestar import Response, delete, get, post, put
-from litestar.params import FromPath, JSONBody
+from litestar import MediaType, Response, delete, get, post, put
+from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Struct
 
 from pakli.club import Session, Settings
 from pakli.club.refusals import HOUSE, refuse
+from pakli.club.rights import CLUB, RIGHTS, What, may
 from pakli.server.api.answers import documented
 from pakli.server.api.entrance import Word
-from pakli.server.api.given import TheClub, Who
+from pakli.server.api.given import MaybeWho, TheClub, TheRoom, Who
+from pakli.server.api.places import place_of
 from pakli.server.api.who import Account, Asked, account_of, caller
 from pakli.server.cookies import SESSION, cookies_for
 
@@ -51,13 +53,15 @@ class OpenSession(Struct, frozen=True, kw_only=True):
     """Whether it is this one."""
 
 
-@get("/me", **documented(401, body=False))
-async def me(request: Asked, club: TheClub, who: Who) -> Response[Account]:
-    """Who is signed in; the cookies hold for as long again."""
-    await club.accounts.give_practice_chips(who.person)
+@get("/me", **documented(body=False))
+async def me(request: Asked, club: TheClub, maybe: MaybeWho) -> Response[Account | None]:
+    """Who is signed in, and the cookies hold for as long again; null: nobody is."""
+    if maybe is None:
+        return Response(None, media_type=MediaType.JSON)
+    await club.accounts.give_practice_chips(maybe.person)
     token = request.cookies[SESSION]
-    cookies = cookies_for(who.session, token, secure=caller(request).secure)
-    return Response(account_of(who.person), cookies=cookies)
+    cookies = cookies_for(maybe.session, token, secure=caller(request).secure)
+    return Response(account_of(maybe.person), cookies=cookies)
 
 
 @post("/me/chips", status_code=200, **documented(401, body=False))
@@ -65,6 +69,13 @@ async def chips(club: TheClub, who: Who) -> Chips:
     """Practice chips for who has few left; not every minute."""
     given = await club.accounts.give_practice_chips(who.person)
     return Chips(given=given, balance=await club.accounts.balance(who.person.id))
+
+
+@get("/me/rights", **documented(401, 404, body=False))
+async def rights(room: TheRoom, who: Who, table: FromQuery[str] = "") -> list[What]:
+    """What one may do in the club, or at a table: so a page offers nothing that would be refused."""
+    where = place_of(room, who.person, table) if table else CLUB
+    return [what for what in RIGHTS if may(who.person, what, where) is None]
 
 
 @get("/me/settings", **documented(401, body=False))
@@ -121,4 +132,15 @@ def _shown(session: Session, here: Session) -> OpenSession:
     )
 
 
-ROUTES = (me, chips, settings, set_settings, set_language, change_password, sessions, revoke, revoke_others)
+ROUTES = (
+    me,
+    chips,
+    rights,
+    settings,
+    set_settings,
+    set_language,
+    change_password,
+    sessions,
+    revoke,
+    revoke_others,
+)

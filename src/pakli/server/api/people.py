@@ -4,7 +4,7 @@ What those in charge do with people. Who may what is the club's to say.
 Knows       the club's management. Tested in tests/server/test_people.py
 """
 
-from litestar import get, post, put
+from litestar import delete, get, post, put
 from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
@@ -15,7 +15,7 @@ from pakli.server.api.entrance import Word
 from pakli.server.api.given import TheClub, Who
 from pakli.server.api.who import check
 
-__all__ = ["ROUTES"]
+__all__ = ["ROUTES", "whom"]
 
 
 class KnownPerson(Struct, frozen=True, kw_only=True):
@@ -62,48 +62,99 @@ class RecoveryCode(Struct, frozen=True):
     code: str
 
 
+class Ended(Struct, frozen=True):
+    """How many sessions have ended."""
+
+    sessions: int
+
+
+class Deed(Struct, frozen=True, kw_only=True):
+    """What somebody in charge has done, and when (milliseconds since 1970)."""
+
+    number: int
+    at: float
+    by: str
+    """Name of who did it."""
+    what: str
+    """Such as `muted`."""
+    whom: str
+    """Name; empty: nobody in particular."""
+    detail: dict[str, int | str]
+
+
 @get("/people", **documented(401, body=False))
 async def people(club: TheClub, who: Who) -> list[KnownPerson]:
     """Everybody, in the order of joining."""
     return [_shown(person) for person in await club.people.listed(who.person)]
 
 
+@post("/people", status_code=201, **documented(401, 422))
+async def add(club: TheClub, who: Who, data: JSONBody[NewName]) -> KnownPerson:
+    """Add a member without a password: a recovery code is his way in."""
+    return _shown(await club.management.add_member(who.person, data.name, who.person.language))
+
+
 @put("/people/{player:str}/name", **documented(401, 404, 422))
 async def rename(club: TheClub, who: Who, player: FromPath[str], data: JSONBody[NewName]) -> KnownPerson:
     """Give somebody another name."""
-    await _whom(club, who.person, player)
+    await whom(club, who.person, player)
     return _shown(await club.management.rename(who.person, player, data.name))
 
 
 @put("/people/{player:str}/role", **documented(401, 404, 422))
 async def name_role(club: TheClub, who: Who, player: FromPath[str], data: JSONBody[NewRole]) -> KnownPerson:
     """Make a member player, floor or host."""
-    await _whom(club, who.person, player)
+    await whom(club, who.person, player)
     return _shown(await club.management.name_role(who.person, player, data.role))
 
 
 @put("/people/{player:str}/mute", **documented(401, 404, 422))
 async def mute(club: TheClub, who: Who, player: FromPath[str], data: JSONBody[Mute]) -> KnownPerson:
     """Let somebody not chat for a while."""
-    await _whom(club, who.person, player)
+    await whom(club, who.person, player)
     return _shown(await club.management.mute(who.person, player, data.minutes))
 
 
 @put("/people/{player:str}/barred", **documented(401, 404))
 async def bar(club: TheClub, who: Who, player: FromPath[str], data: JSONBody[Bar]) -> KnownPerson:
     """Show somebody the door, or let him in again."""
-    await _whom(club, who.person, player)
+    await whom(club, who.person, player)
     return _shown(await club.management.bar(who.person, player, barred=data.barred))
 
 
 @post("/people/{player:str}/recovery", status_code=201, **documented(401, 404, body=False))
 async def recovery(club: TheClub, who: Who, player: FromPath[str]) -> RecoveryCode:
     """Make a code for somebody who has lost his password; one made before is void."""
-    await _whom(club, who.person, player)
+    await whom(club, who.person, player)
     return RecoveryCode((await club.management.recovery_code(who.person, player)).reveal())
 
 
-async def _whom(club: Club, by: Person, player: str) -> Person:
+@delete("/people/{player:str}/sessions", status_code=200, **documented(401, 404, body=False))
+async def sign_out_everywhere(club: TheClub, who: Who, player: FromPath[str]) -> Ended:
+    """Sign somebody out on all devices."""
+    await whom(club, who.person, player)
+    return Ended(await club.management.revoke_sessions(who.person, player))
+
+
+@get("/deeds", **documented(401, body=False))
+async def deeds(club: TheClub, who: Who) -> list[Deed]:
+    """What those in charge have done with people, the latest first."""
+    acts = await club.audit.acts(who.person)
+    names = await club.people.names({person for act in acts for person in (act.by, act.whom)})
+    return [
+        Deed(
+            number=act.number,
+            at=act.at,
+            by=names.get(act.by, "Pakli"),
+            what=act.what,
+            whom=names.get(act.whom, ""),
+            detail=act.detail,
+        )
+        for act in acts
+    ]
+
+
+async def whom(club: Club, by: Person, player: str) -> Person:
     """
     The person with this id.
 
@@ -129,4 +180,4 @@ def _shown(person: Person) -> KnownPerson:
     )
 
 
-ROUTES = (people, rename, name_role, mute, bar, recovery)
+ROUTES = (people, add, rename, name_role, mute, bar, recovery, sign_out_everywhere, deeds)

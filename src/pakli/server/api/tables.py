@@ -6,17 +6,33 @@ Knows       the room, and the shapes the page uses (`pakli.wire.http`). Tested i
 
 from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody
+from msgspec import Struct
 
 from pakli.club import may
 from pakli.club.refusals import HOUSE, refuse
 from pakli.server.api.answers import documented
 from pakli.server.api.given import TheClub, TheLimits, TheRoom, Who
 from pakli.server.opening import open_table
+from pakli.server.quick_seat import quick_seat_for
+from pakli.table import check_sign
 from pakli.wire import choices, lobby_table
+from pakli.wire.choices import sign_for
 from pakli.wire.http import Choices, NewTable, Opened, QuickSeat
 from pakli.wire.messages import LobbyTable
+from pakli.wire.sign import sign_view
+from pakli.wire.view import SignView
 
 __all__ = ["ROUTES"]
+
+
+class Waiting(Struct, frozen=True, kw_only=True):
+    """One's place on the waiting list of a table."""
+
+    table: str
+    place: int
+    """From 1."""
+    called: bool
+    """Whether there is a seat for him now."""
 
 
 @get("/tables", **documented(401, body=False))
@@ -29,6 +45,14 @@ async def tables(room: TheRoom, who: Who) -> list[LobbyTable]:
 async def table_choices() -> Choices:
     """What a new table can be: games with limits and seats, presets, house rules with their values."""
     return choices()
+
+
+@post("/tables/sign", status_code=200, **documented(401, 422))
+async def shown_sign(who: Who, data: JSONBody[NewTable]) -> SignView:
+    """The sign of a table as described, which is not opened; or why there can be none."""
+    sign = sign_for(data)
+    check_sign(sign)
+    return sign_view(sign, data.name)
 
 
 @post("/tables", status_code=201, **documented(401, 422, 429))
@@ -51,14 +75,28 @@ async def close_table(room: TheRoom, who: Who, table: FromPath[str]) -> None:
     await room.close_table(who.person, table)
 
 
-@post("/quick-seat", status_code=200, **documented(401, 404))
-async def quick_seat(club: TheClub, room: TheRoom, who: Who, data: JSONBody[QuickSeat]) -> Opened:
-    """A table with a seat free, of this game if one is named."""
+@post("/quick-seat", status_code=200, **documented(401, 404, 422))
+async def quick_seat(
+    club: TheClub, room: TheRoom, limits: TheLimits, who: Who, data: JSONBody[QuickSeat]
+) -> Opened:
+    """A table where one plays at once; where there is none, a practice table is opened."""
     await club.accounts.give_practice_chips(who.person)
-    found = room.quick_seat(who.person, data.game, practice=data.practice)
+    found = await quick_seat_for(club, room, who.person, data, limits.practice_tables)
     if found is None:
         raise refuse(HOUSE, "gone.seat")
     return Opened(found)
 
 
-ROUTES = (tables, table_choices, new_table, close_table, quick_seat)
+@get("/me/waiting", **documented(401, body=False))
+async def waiting(room: TheRoom, who: Who) -> list[Waiting]:
+    """The waiting lists one is on."""
+    found = []
+    for actor in room.tables:
+        table, player = actor.moment.table, who.person.id
+        if player in table.waiting_list:
+            place = table.waiting_list.index(player) + 1
+            found.append(Waiting(table=actor.table_id, place=place, called=player in table.called))
+    return found
+
+
+ROUTES = (tables, table_choices, shown_sign, new_table, close_table, quick_seat, waiting)

@@ -1,0 +1,81 @@
+"""
+A seat for who wants to play now.
+
+A table where people or bots play comes before one where nobody does. Where there is no seat at all, the
+house opens one more practice table, up to a number: a newcomer plays within a minute.
+
+Knows       the room and the practice tables. Tested in tests/server/test_seeding.py
+"""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from pakli.club import MACHINE, Club, Person
+from pakli.room import Room
+from pakli.server.opening import open_table
+from pakli.server.seeding import PRACTICE_TABLES, PracticeTable, described
+from pakli.wire import choices
+from pakli.wire.http import QuickSeat
+
+__all__ = ["quick_seat_for"]
+
+_LOW: Final = 10
+"""Small blind, or half the small bet, of a practice table that is no copy of the first ones."""
+
+
+async def quick_seat_for(club: Club, room: Room, person: Person, wish: QuickSeat, most: int) -> str | None:
+    """
+    A table to sit down at.
+
+    Args:
+        club: where bots come from.
+        room: whose tables.
+        person: who looks for a seat.
+        wish: of which game; with practice chips alone, or not.
+        most: practice tables of the house up to which another is opened.
+
+    Returns:
+        its id; None: there is none, and none is opened.
+
+    Raises:
+        RuleViolation: there is no such game.
+        StoreError: a table could not be written.
+    """
+    quiet = None
+    for practice in (True,) if wish.practice else (False, True):
+        found = room.quick_seat(person, wish.game, practice=practice)
+        if found is not None and _is_played(room, found):
+            return found
+        quiet = quiet or found
+    if room.owned_by(MACHINE.id) >= most:
+        return quiet
+    return await open_table(club, room, MACHINE, described(_another(room, wish.game)))
+
+
+def _is_played(room: Room, table: str) -> bool:
+    actor = room.table(table)
+    return actor is not None and actor.lobby_entry().playing > 0
+
+
+def _another(room: Room, game: str) -> PracticeTable:
+    """One more practice table of this game (empty: of the first one's)."""
+    known = [table for table in PRACTICE_TABLES if game in ("", table.game)]
+    model = known[0] if known else _usual(game)
+    taken = {actor.lobby_entry().manners.name for actor in room.tables}
+    number = next(at for at in range(1, len(taken) + 2) if _named(model.name, at) not in taken)
+    return replace(model, name=_named(model.name, number))
+
+
+def _named(name: str, number: int) -> str:
+    return name if number == 1 else f"{name} {number}"
+
+
+def _usual(game: str) -> PracticeTable:
+    """A practice table of a game that has none at first: its usual limit, and a seat free."""
+    found = next((one for one in choices().games if one.game == game), None)
+    if found is None:  # the table's sign says what is wrong with it
+        return PracticeTable("Morava", game, "no-limit", _LOW, 2 * _LOW)
+    low = 2 * _LOW if found.limit == "fixed-limit" else _LOW
+    seats = min(6, found.seats)
+    return PracticeTable("Morava", game, found.limit, low, 2 * low, seats=seats, bots=seats - 2)
