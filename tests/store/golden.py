@@ -26,27 +26,24 @@ from msgspec import Raw, Struct, inspect, json
 from pakli.room.chat import ChatSaid
 from pakli.room.records import RECORDS, Manners, Opened, Record
 from pakli.store import (
+    UPCASTERS,
     Append,
     Codec,
     LedgerEvent,
     Posting,
     Store,
     Stored,
-    Upcasters,
     backup,
 )
 from pakli.store.upcast import tag_of
 from pakli.table import Table, TableEvent, saved
 from tests.table.kit import Sitting, sat
 
-__all__ = ["ANY_EVENT", "FOLDER", "RELEASE", "UPCASTERS", "Expected", "folded", "lines", "told"]
+__all__ = ["ANY_EVENT", "FOLDER", "RELEASE", "Expected", "folded", "lines", "told"]
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 FOLDER: Final = ROOT / "tests" / "golden" / "store"
 RELEASE: Final[str] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
-
-UPCASTERS: Final = Upcasters()
-"""Those of all packages. There are none yet: no release is out."""
 
 AnyEvent = Record | ChatSaid | LedgerEvent
 ANY_EVENT: Final[Codec[AnyEvent]] = Codec(AnyEvent)
@@ -180,7 +177,7 @@ async def write(folder: Path) -> None:
     times = itertools.count(1_796_000_000_000, 250)
     with TemporaryDirectory() as work:
         url = f"sqlite:///{Path(work) / 'log.sqlite'}"
-        async with await Store.open(url, clock=lambda: next(times), upcasters=UPCASTERS) as store:
+        async with await Store.open(url, clock=lambda: next(times)) as store:
             expected = await filled(store)
             log = [one for stream in expected.streams for one in await store.read(stream)]
             await backup(store, folder / "database.sqlite")

@@ -14,7 +14,7 @@ from msgspec import json
 
 from pakli.room.records import RECORDS
 from pakli.store import LEDGER, LEDGER_EVENTS, Append, Booked, Store, check, restore
-from tests.store.golden import ANY_EVENT, FOLDER, RELEASE, UPCASTERS, Expected, folded, lines, told
+from tests.store.golden import ANY_EVENT, FOLDER, RELEASE, Expected, folded, lines, told
 
 RELEASES = sorted(path.name for path in FOLDER.iterdir())
 
@@ -71,7 +71,7 @@ async def test_the_database_is_restored_on_a_server(
 
 
 async def holds(url: str, expected: Expected) -> None:
-    async with await Store.open(url, upcasters=UPCASTERS) as store:
+    async with await Store.open(url) as store:
         assert not (await check(store)).faults
         assert await store.streams() == expected.streams
         assert await store.ledger.balances() == expected.balances

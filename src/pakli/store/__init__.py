@@ -1,8 +1,9 @@
 """
 The log: everything that happens, for ever, in order; snapshots; the ledger. SQLite or PostgreSQL.
 
-`Store` is what to start from; `Codec` turns a package's events into JSON and back, `Upcasters` read those of
-earlier releases. Nothing in here knows what an event means: the caller brings its types.
+`Store` is what to start from; `Codec` turns a package's events into JSON and back. Events of earlier releases
+are read in the form of this one: what has changed is in `earlier`, once for all who open a store. Nothing
+else in here knows what an event means: the caller brings its types.
 
 Promises
     What `append` returned is on the disk, and nothing else is: a process killed at any moment leaves whole
@@ -16,6 +17,7 @@ from pakli.store.backup import backup, restore
 from pakli.store.checking import Fault, Proof, check
 from pakli.store.codec import Codec
 from pakli.store.database import Work
+from pakli.store.earlier import UPCASTERS
 from pakli.store.errors import (
     Conflict,
     Overdrawn,
@@ -35,6 +37,7 @@ from pakli.store.upcast import Raw, Upcaster, Upcasters
 __all__ = [
     "LEDGER",
     "LEDGER_EVENTS",
+    "UPCASTERS",
     "Append",
     "Booked",
     "Codec",

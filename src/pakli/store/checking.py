@@ -12,8 +12,9 @@ from typing import Final
 from msgspec import Struct
 from sqlalchemy import Connection, func, select
 
+from pakli.store.earlier import UPCASTERS
 from pakli.store.judge import Account
-from pakli.store.ledger_events import LEDGER_EVENTS, LEDGER_UPCASTERS, Booked, FloorSet
+from pakli.store.ledger_events import LEDGER_EVENTS, Booked, FloorSet
 from pakli.store.records import LEDGER, Stored
 from pakli.store.store import Store
 from pakli.store.tables import ACCOUNTS, EVENTS, POSTINGS, SNAPSHOTS, STREAMS
@@ -172,7 +173,7 @@ def _ledger_events(connection: Connection, after: int) -> list[Stored]:
         .limit(CHUNK)
     )
     return [
-        Stored(LEDGER, version, at, *LEDGER_UPCASTERS.raised(tag, schema, data.encode()))
+        Stored(LEDGER, version, at, *UPCASTERS.raised(tag, schema, data.encode()))
         for version, at, tag, schema, data in connection.execute(query)
     ]
 

@@ -12,8 +12,9 @@ from typing import Any, Final
 from msgspec import Struct, field, json
 from msgspec.structs import replace
 
+from pakli.store.earlier import UPCASTERS
 from pakli.store.errors import Conflict, Overdrawn
-from pakli.store.ledger_events import LEDGER_EVENTS, LEDGER_UPCASTERS, Booked, FloorSet, LedgerEvent
+from pakli.store.ledger_events import LEDGER_EVENTS, Booked, FloorSet, LedgerEvent
 from pakli.store.records import LEDGER, Posting, Receipt
 from pakli.store.upcast import tag_of
 
@@ -190,4 +191,4 @@ class Judge:
     def _add_ledger_event(self, event: LedgerEvent) -> None:
         data = LEDGER_EVENTS.encode(event)
         tag = tag_of(data)
-        self._add_events(LEDGER, [(tag, LEDGER_UPCASTERS.schema(tag), data.decode())])
+        self._add_events(LEDGER, [(tag, UPCASTERS.schema(tag), data.decode())])

@@ -11,8 +11,9 @@ from msgspec import json
 from sqlalchemy import select
 
 from pakli.store.database import Work
+from pakli.store.earlier import UPCASTERS
 from pakli.store.judge import Request
-from pakli.store.ledger_events import LEDGER_UPCASTERS, Booked, FloorSet
+from pakli.store.ledger_events import Booked, FloorSet
 from pakli.store.records import LEDGER, Line, Receipt, check_name
 from pakli.store.tables import ACCOUNTS, EVENTS, POSTINGS, starts_with
 
@@ -107,4 +108,4 @@ class Ledger:
 
 
 def _booked(tag: str, schema: int, data: str) -> Booked:
-    return BOOKED.decode(LEDGER_UPCASTERS.raised(tag, schema, data.encode())[2])
+    return BOOKED.decode(UPCASTERS.raised(tag, schema, data.encode())[2])

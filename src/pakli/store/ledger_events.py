@@ -9,9 +9,8 @@ from typing import Final
 from msgspec import Struct
 
 from pakli.store.codec import Codec
-from pakli.store.upcast import Upcasters
 
-__all__ = ["LEDGER_EVENTS", "LEDGER_UPCASTERS", "Booked", "FloorSet", "LedgerEvent"]
+__all__ = ["LEDGER_EVENTS", "Booked", "FloorSet", "LedgerEvent"]
 
 
 class Booked(Struct, frozen=True, gc=False, tag="booked"):
@@ -35,6 +34,3 @@ class FloorSet(Struct, frozen=True, gc=False, tag="floor_set"):
 LedgerEvent = Booked | FloorSet
 
 LEDGER_EVENTS: Final[Codec[LedgerEvent]] = Codec(LedgerEvent)
-
-LEDGER_UPCASTERS: Final = Upcasters()
-"""None yet: these are the ledger's first events."""

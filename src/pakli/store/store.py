@@ -26,10 +26,10 @@ from sqlalchemy import select
 
 from pakli.store.commit import RECEIPTS
 from pakli.store.database import Database, Work, as_store_failed, parsed_url, sqlite_path
+from pakli.store.earlier import UPCASTERS
 from pakli.store.errors import StoreClosed, WrongRelease
 from pakli.store.judge import Request, Write
 from pakli.store.ledger import Ledger
-from pakli.store.ledger_events import LEDGER_UPCASTERS
 from pakli.store.postgresql import PostgreSql
 from pakli.store.records import LEDGER, Append, Posting, Receipt, Snapshot, Stored, check_amount, check_name
 from pakli.store.schema import Schema, is_current, migrate, migrating
@@ -82,7 +82,7 @@ class Store:
         Args:
             url: ``sqlite:///path``, ``sqlite://`` (in memory, gone when closed), ``postgresql://…``.
             schemas: tables of other packages.
-            upcasters: for the events of earlier releases.
+            upcasters: more than those of Pakli's own events (`earlier`), which are always known.
             clock: milliseconds since 1970, noted with each event.
             read_only: write nothing; so a SQLite file may be opened that another process owns.
 
@@ -100,7 +100,7 @@ class Store:
             await database.close()
             raise
         writer = None if read_only else Writer(database, clock)
-        return cls(database, everything, LEDGER_UPCASTERS | (upcasters or Upcasters()), writer)
+        return cls(database, everything, UPCASTERS | (upcasters or Upcasters()), writer)
 
     async def close(self) -> None:
         """Commit what waits, then close. Closing again does nothing."""

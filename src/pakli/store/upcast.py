@@ -6,7 +6,9 @@ function from the raw JSON of the old number to that of the new one; that is all
 
     Upcasters({("raised", 1): lambda raw: {**raw, "full": True}})      # "raised" is now at schema 2
 
-Tested in   tests/store/test_upcast.py, tests/golden/store/
+Those of Pakli's own events are in `earlier`.
+
+Tested in   tests/store/test_upcast.py
 """
 
 from collections.abc import Callable, Mapping
