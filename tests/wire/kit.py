@@ -22,7 +22,7 @@ from pakli.wire.patch import merged
 from pakli.wire.sheet import view_frame
 from tests.room.kit import Play, opened, sign
 
-__all__ = ["Client", "Pipe", "Talk", "talking"]
+__all__ = ["Client", "Pipe", "Talk", "differences", "talking"]
 
 _DECODER: Final = json.Decoder()
 _IDS: Final = itertools.count(1)
@@ -142,14 +142,26 @@ class Client:
         self.log += message["told"]
 
     def check(self, table: str) -> None:
-        """What was folded is what a snapshot would be."""
+        """What was folded is what a snapshot would be that is drawn from nothing."""
         actor = self._room.table(table)
         assert actor is not None
-        fresh = _DECODER.decode(view_frame(actor.moment, self.player, 0).data)
+        fresh = _DECODER.decode(view_frame(actor.moment.changed(), self.player, 0).data)
         known = self.known[table]
         assert known["v"] == fresh["v"]
-        assert known["view"] == fresh["view"]
+        assert not (differ := differences(known["view"], fresh["view"])), f"{self.player}: {differ}"
         assert known["question"] == fresh.get("question")
+
+
+def differences(one: Any, other: Any, where: str = "") -> list[str]:
+    """Where two values differ; empty: nowhere."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        names = [*one, *(name for name in other if name not in one)]
+        return [
+            found
+            for name in names
+            for found in differences(one.get(name, "nothing"), other.get(name, "nothing"), f"{where}/{name}")
+        ]
+    return [] if one == other else [f"{where}: {one!r}, not {other!r}"]
 
 
 class Talk:

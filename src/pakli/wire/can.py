@@ -113,12 +113,15 @@ def _of_seat(moment: Moment, seat: TableSeat) -> Wanted:
     free = tuple([one.number for one in table.seats])
     over = None if dealing is not None else hand
     balance = 0 if table.sign.most else _balance(moment, seat.player)
+    comes_in = seat.must_enter and not in_hand
+    # What coming in costs hangs on how the next hand would be planned.
+    plan = (table.seats, table.before, table.turn, table.hands, table.again, table.held) if comes_in else ()
     return {
-        "chips": ((stack, seat.bought, in_hand, balance), lambda: _buying(table, seat, balance)),
-        "out": ((seat, in_hand, dealing is None, on), lambda: _sitting_out(table, seat, on)),
-        "going": ((seat.after_hand, prepared, free), lambda: _going(table, seat)),
-        "after": ((over, table.shown, table.rabbit), lambda: _after_hand(table, number)),
-        "agrees": ((seat.switches, moment.bomb_asked), lambda: _agreeing(table, seat)),
+        "chips": ((number, stack, seat.bought, in_hand, balance), lambda: _buying(table, seat, balance)),
+        "out": ((seat, in_hand, dealing is None, on, plan), lambda: _sitting_out(table, seat, on)),
+        "going": ((number, seat.after_hand, prepared, free), lambda: _going(table, seat)),
+        "after": ((number, over, table.shown, table.rabbit), lambda: _after_hand(table, number)),
+        "agrees": ((number, seat.switches, moment.bomb_asked), lambda: _agreeing(table, seat)),
     }
 
 

@@ -21,7 +21,7 @@ from pakli.rules import (
     Raised,
 )
 from pakli.table import Table, TableEvent
-from pakli.table.events import HandStarted, HandVoided
+from pakli.table.events import HandPlanned, HandStarted, HandVoided
 from pakli.table.telling import completes
 from pakli.wire.view import Did
 
@@ -108,6 +108,8 @@ _NOTES: Final[dict[type[Any], Callable[[Doings, Any, Table], Doings]]] = {
     ForcedBetsPosted: _posted,
     BetsGathered: _gathered,
     PotAwarded: _awarded,
+    # A table drawn from nothing is drawn from here on: nothing of the hand before is left.
+    HandPlanned: _anew,
     HandStarted: _anew,
     HandVoided: _anew,
     Misdealt: _anew,

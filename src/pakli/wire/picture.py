@@ -92,7 +92,12 @@ class Picture:
         very same object as it was, nobody's part has changed. The first six are also all that seats hang on,
         but for the hand.
         """
-        same_hand = before is not None and before.basis[1] is table.dealing
+        # A hand may be prepared and over in one step: then nothing is dealt before it, nor after it.
+        same_hand = (
+            before is not None
+            and before.basis[1] is table.dealing
+            and (table.dealing is not None or before.rail.hand is rail.hand)
+        )
         self.posts: dict[int, tuple[SeatMark, ...]] = (
             before.posts if before is not None and same_hand else _posts(rail)
         )

@@ -1,0 +1,223 @@
+"""
+A whole session, by chance: people come, buy, play, change seats, write, are ruled on, lose their connections,
+and the room is started anew.
+
+    session = Session(play, Random(1), {"NL": sign("NL 1/2")})
+    await session.open()
+    await session.step()        # something happens, and everything that has to hold is looked at
+"""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from pakli.club.accounts import PRACTICE
+from pakli.club.person import Person
+from pakli.room import Room
+from pakli.room.money import RAKE, escrow
+from pakli.rules import Rake
+from pakli.table import BombPot, Sign, game_of, sign_of
+from tests.room.kit import Play, sign
+from tests.wire.auto import filled
+from tests.wire.kit import Client
+
+__all__ = ["Session", "rich"]
+
+NAMES: Final = ("anna", "bela", "cili", "dora", "elek", "feri")
+WEIGHTS: Final = {"answer": 60, "button": 22, "rule": 3, "back": 4, "time": 8, "chat": 1, "money": 2}
+SELDOM: Final = {"fold": 0.2, "all_in": 0.3, "leave": 0.25, "sit_out": 0.3, "sit": 6.0, "buy": 2.0}
+PATIENCE: Final = (0.0, 2.0, 6.0, 25.0, 100.0, 700.0)
+
+
+def rich() -> dict[str, Sign]:
+    """Tables that allow everything there is, one of them with rake and chips of fifty cents."""
+    one = sign(
+        "NL 1/2", seats=5, buy_in=(20, 100), cut=True, straddle=True, run_outs=3, rabbit_cards=True,
+        rake=Rake(50, 3),
+    )  # fmt: skip
+    rules = replace(one.games[0].rules, bomb_pot=True)
+    money = replace(one.money, code="EUR", value=50, digits=2)
+    one = replace(one, games=(replace(one.games[0], rules=rules),), bomb_pot=BombPot(10), money=money)
+    stakes = one.games[0].stakes
+    games = [game_of(name, stakes) for name in ("omaha-high-low", "five-card-draw", "stud", "badugi")]
+    mixed = sign_of(*games, seats=4, buy_in=(30, 0), rotation="dealers_choice")
+    return {"rich": one, "mixed": mixed}
+
+
+class Session:
+    """People at some tables of one room, and what they do."""
+
+    def __init__(self, play: Play, random: Random, signs: Mapping[str, Sign], **manners: Any) -> None:
+        self.play, self.random, self._signs, self._manners = play, random, signs, manners
+        self.tables: list[str] = []
+        self.clients: dict[str, Client] = {}
+        self.done: dict[str, int] = {}
+        """How often each thing was really done, by its action's name."""
+
+    async def open(self, bots: int = 1) -> None:
+        """Open the tables; everybody comes, with some chips."""
+        for made in self._signs.values():
+            practice = replace(made, practice=made.money.code == "")
+            seated = tuple([f"bot {number}" for number in range(bots)]) if practice.practice else ()
+            self.tables.append(await self.play.open(practice, bots=seated, **self._manners))
+        for name in (*NAMES, "floor", "host"):
+            self.connect(name)
+        for name in NAMES:
+            await self._money(name, 300)
+
+    def connect(self, name: str) -> None:
+        """Somebody's page, looking on at every table."""
+        client = Client(self.play.room, self.play.person(name).id)
+        self.clients[name] = client
+        for table in self.tables:
+            client.watch(table)
+
+    async def start_again(self, seed: int) -> None:
+        """The room is closed and opened again on the same log; everybody comes back."""
+        play = self.play
+        for client in self.clients.values():
+            client.close()
+        await play.room.close()
+        play.room = await Room.open(
+            play.store, play.people, clock=play.clock, pace=play.room.house.pace, chance=Random(seed)
+        )
+        for name in (*NAMES, "floor", "host"):
+            self.connect(name)
+        await play.settle()
+
+    async def step(self) -> None:
+        """Something happens."""
+        self.play.table_id = table = self.random.choice(self.tables)
+        what = self.random.choices(list(WEIGHTS), list(WEIGHTS.values()))[0]
+        match what:
+            case "answer":
+                if not self._answer(table):
+                    await self.play.pass_time(1.0)
+            case "button":
+                self._press(table)
+            case "rule":
+                self._rule(table)
+            case "back":
+                self._come_back(table)
+            case "chat":
+                self.clients[self.random.choice(NAMES)].send(
+                    {"t": "chat", "id": f"chat-{self.random.random()}", "table": table, "text": "well played"}
+                )
+            case "money":
+                await self._money(self.random.choice(NAMES), self.random.choice((10, 60)))
+            case _:
+                await self.play.pass_time(self.random.choice(PATIENCE))
+        await self.play.settle()
+
+    async def check(self) -> None:
+        """Everybody has what a fresh page would have, and every chip is where the ledger has it."""
+        for client in self.clients.values():
+            assert not client.gaps
+            for table in self.tables:
+                client.check(table)
+            for message in client.others:
+                if message["t"] == "done":
+                    self.done[message["id"].split("-")[0]] = self.done.get(message["id"].split("-")[0], 0) + 1
+                assert message.get("code") not in ("room.bug", "unreadable"), message
+            client.others.clear()
+        await self.check_money()
+
+    async def check_money(self) -> None:
+        """Ledger, stacks and pots are the same chips."""
+        balances = await self.play.store.ledger.balances()
+        assert sum(balances.values()) == 0
+        raked = 0
+        for table_id in self.tables:
+            actor = self.play.room.table(table_id)
+            if actor is None:
+                assert balances.get(escrow(table_id), 0) == 0
+                continue
+            table, worth = actor.moment.table, actor.moment.table.sign.money.value
+            hand = table.playing
+            assert table.missing == 0
+            behind = [seat.stack for seat in table.seats if not table.in_hand(seat.number)]
+            on = sum(behind) + sum([seat.bought for seat in table.seats])
+            if hand is not None:
+                on += hand.pot + sum([seat.stack for seat in hand.seats])
+            assert balances.get(escrow(table_id), 0) == on * worth
+            raked += table.books.raked * worth
+        assert balances.get(RAKE, 0) == raked
+        low = {name: held for name, held in balances.items() if held < 0 and name != PRACTICE}
+        assert not low, low
+
+    def _answer(self, table: str) -> bool:
+        """Whoever is asked answers; whether anybody was."""
+        for name, client in self.clients.items():
+            question = client.known[table]["question"]
+            if question is not None:
+                self._do(name, table, question["options"])
+                return True
+        return False
+
+    def _press(self, table: str) -> None:
+        name = self.random.choice(NAMES)
+        view = self.clients[name].view(table)
+        self._do(name, table, list(view["can"].values()))
+        for request in self.clients["host"].view(table).get("requests", ()):
+            option = request["turn_away" if self.random.random() < 0.2 else "let_in"]
+            self._do("host", table, [option])
+
+    def _do(self, name: str, table: str, options: list[dict[str, Any]]) -> None:
+        client, random = self.clients[name], self.random
+        possible = [one for one in options if "refusal" not in one]
+        if not possible:
+            return
+        option = random.choices(possible, [SELDOM.get(one["word"], 1.0) for one in possible])[0]
+        seat = client.view(table)["me"].get("seat")
+        own = client.view(table)["seats"][str(seat)]["cards"] if seat else ""
+        action = filled(option, own, random)
+        if action["type"] == "set_switches":
+            action["switches"] = {
+                "straddle": random.random() < 0.8,
+                "bomb_pot": random.random() < 0.8,
+                "runs": random.choice((-1, 0, 1, 3)),
+                "cut": random.random() < 0.5,
+            }
+        client.do(table, action, command=f"{action['type']}-{random.getrandbits(60)}")
+
+    def _rule(self, table: str) -> None:
+        seats = list(range(1, 6))
+        one, other = self.random.sample(seats, 2)
+        why = "the test wants it"
+        ruling: dict[str, Any] = self.random.choice(
+            [
+                {"type": "hold_table", "reason": why},
+                {"type": "resume_table"},
+                {"type": "resume_table"},
+                {"type": "resume_table"},
+                {"type": "set_button", "seat": one, "reason": why},
+                {"type": "void_hand", "reason": why},
+                {"type": "declare_misdeal", "reason": why},
+                {"type": "kill_hand", "seat": one, "reason": why},
+                {"type": "change_seat", "seat": one, "to": other, "reason": why},
+                {"type": "penalize", "seat": one, "hands": 1, "reason": why},
+                {"type": "remove_player", "seat": one, "reason": why},
+                {"type": "move_chips", "giver": one, "taker": other, "chips": 2, "reason": why},
+            ]
+        )
+        self.clients["floor"].do(table, ruling, command=f"{ruling['type']}-{self.random.getrandbits(60)}")
+
+    def _come_back(self, table: str) -> None:
+        name = self.random.choice(NAMES)
+        client = self.clients[name]
+        if self.random.random() < 0.5:
+            client.watch(table, max(0, client.known[table]["v"] - self.random.randint(0, 12)))
+            return
+        client.close()
+        self.connect(name)
+
+    async def _money(self, name: str, chips: int) -> None:
+        for table in self.tables:
+            if self.play.room.table(table) is not None:
+                self.play.table_id = table
+                await self.play.gives(name, chips)
+                person: Person = self.play.person(name)
+                self.play.room.knows(person)
+        await self.play.settle()
