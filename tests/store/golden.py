@@ -6,8 +6,8 @@ Golden files: what each release wrote, kept for ever, so that every later one is
 writes those of the release that `pyproject.toml` names, into `tests/golden/store/`. Until it is out they may
 be written anew as often as needed; from then on never: what changes after gets an upcaster.
 
-log.jsonl        hands of several games, each line a row of the log
-kinds.jsonl      one event of every kind there is, with every field filled
+log.jsonl        hands of several games in which every kind of event happens, each line a row of the log
+kinds.jsonl      events of every kind there is, with every field filled: each form that a field can have
 database.sqlite  a database with that log, money, a command, a snapshot
 expected.json    what it all comes to
 """
@@ -16,7 +16,7 @@ import asyncio
 import itertools
 import random
 import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final, cast, get_args
@@ -37,6 +37,7 @@ from pakli.store import (
 )
 from pakli.store.upcast import tag_of
 from pakli.table import Table, TableEvent, saved
+from tests.store.rare import RARE_TABLES, with_the_rooms_own
 from tests.table.kit import Sitting, sat
 
 __all__ = ["ANY_EVENT", "FOLDER", "RELEASE", "Expected", "folded", "lines", "told"]
@@ -104,33 +105,48 @@ def played(game: str) -> tuple[Opened, Sitting]:
 
 
 def samples() -> Iterator[bytes]:
-    """One event of every kind, with every field filled."""
+    """Events of every kind, with every field filled: each form that a field can have."""
     for kind in sorted(ANY_EVENT.kinds, key=lambda kind: str(kind.__struct_config__.tag)):
-        yield json.encode(_sample(inspect.type_info(kind)))
+        for sample in _samples(inspect.type_info(kind)):
+            yield json.encode(sample)
 
 
-def _sample(info: inspect.Type) -> Any:
-    """Something of a type, as JSON has it: no default, nothing empty, null only where nothing else is."""
+def _samples(info: inspect.Type) -> list[Any]:
+    """
+    Things of a type, as JSON has them: no default, nothing empty, null only where nothing else is; of a union
+    each member, of a literal each value.
+    """
     match info:
         case inspect.StructType(tag=tag, fields=fields):
-            filled = {field.encode_name: _sample(field.type) for field in fields}
-            return filled if tag is None else {"type": tag, **filled}
+            head = {} if tag is None else {"type": tag}
+            names, filled = (
+                [field.encode_name for field in fields],
+                _together([field.type for field in fields]),
+            )
+            return [head | dict(zip(names, one, strict=True)) for one in filled]
         case inspect.UnionType(types=types):
-            return _sample(next(one for one in types if not isinstance(one, inspect.NoneType)))
+            return [one for kind in types if not isinstance(kind, inspect.NoneType) for one in _samples(kind)]
         case inspect.VarTupleType(item_type=item):
-            return [_sample(item)]
+            return [[one] for one in _samples(item)]
         case inspect.TupleType(item_types=items):
-            return [_sample(item) for item in items]
+            return [list(one) for one in _together(items)]
         case inspect.LiteralType(values=values):
-            return values[-1]
+            return list(values)
         case inspect.IntType():
-            return 3
+            return [3]
         case inspect.StrType():
-            return "Ac"
+            return ["Ac"]
         case inspect.BoolType():
-            return True
+            return [True]
         case _:
             raise NotImplementedError(f"nothing is known of {info}: add it here")
+
+
+def _together(types: Sequence[inspect.Type]) -> list[tuple[Any, ...]]:
+    """Values side by side, as many rows as it takes to show every form of each."""
+    columns = [_samples(one) for one in types]
+    rows = max(map(len, columns), default=1)
+    return [tuple(column[row % len(column)] for column in columns) for row in range(rows)]
 
 
 async def filled(store: Store) -> Expected:
@@ -154,6 +170,12 @@ async def filled(store: Store) -> Expected:
         rest = RECORDS.encode_all(sitting.log[seats:])
         for first in range(0, len(rest), 5):
             await store.append(Append(stream, 1 + seats + first, rest[first : first + 5]))
+        tables[stream] = told(sitting.table)
+    for number, play in enumerate(RARE_TABLES, 1 + len(GAMES)):
+        stream, sitting = f"table:{number}", play()
+        opened = Opened(Manners(name="Ritka asztal", owner="p-1"), sitting.opened.sign)
+        records = RECORDS.encode_all([opened, *with_the_rooms_own(sitting)])
+        await store.append(Append(stream, 0, records), command=f"rare-{number}")
         tables[stream] = told(sitting.table)
     said = Codec[ChatSaid](ChatSaid).encode(ChatSaid("p-1", "Ági", "Szép kör! ♠"))
     await store.append(Append("chat:1", None, [said]), command="chat-1")

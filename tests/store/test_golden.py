@@ -5,6 +5,7 @@ When one of these fails because an event has got another form: if the release in
 yet, write its files anew (`python -m tests.store.golden`); if it is, the event's tag needs an upcaster.
 """
 
+import gc
 import shutil
 from itertools import groupby
 from pathlib import Path
@@ -13,7 +14,7 @@ import pytest
 from msgspec import json
 
 from pakli.room.records import RECORDS
-from pakli.store import LEDGER, LEDGER_EVENTS, Append, Booked, Store, check, restore
+from pakli.store import LEDGER, LEDGER_EVENTS, Append, Booked, Codec, Store, check, restore
 from tests.store.golden import ANY_EVENT, FOLDER, RELEASE, Expected, folded, lines, told
 
 RELEASES = sorted(path.name for path in FOLDER.iterdir())
@@ -32,6 +33,20 @@ def expected(release: Path) -> Expected:
 
 def test_this_release_has_its_golden_files() -> None:
     assert RELEASE in RELEASES, "write them: python -m tests.store.golden"
+
+
+def test_the_log_of_this_release_has_every_kind_of_event_there_is() -> None:
+    kinds = {str(kind.__struct_config__.tag) for kind in ANY_EVENT.kinds}
+    for file in ("log.jsonl", "kinds.jsonl"):
+        assert {stored.tag for stored in lines(FOLDER / RELEASE / file)} == kinds
+
+
+def test_whatever_is_stored_is_among_them() -> None:
+    codecs = [one for one in gc.get_objects() if isinstance(one, Codec) and one is not ANY_EVENT]
+    ours = [one for one in codecs if all(kind.__module__.startswith("pakli.") for kind in one.kinds)]
+    assert len(ours) >= 3
+    for codec in ours:
+        assert codec.kinds <= ANY_EVENT.kinds
 
 
 def test_the_log_folds_to_the_same_tables(release: Path, expected: Expected) -> None:
