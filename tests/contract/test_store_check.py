@@ -20,6 +20,7 @@ async def store(any_url: str) -> AsyncIterator[Store]:
             postings=[Posting("player:1", -200), Posting("table:7", 200)],
         )
         await opened.save_snapshot("table:7", 2, b"{}")
+        await opened.save_snapshot("beside:7", 2, b"{}")
         yield opened
 
 

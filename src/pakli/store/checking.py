@@ -110,8 +110,9 @@ def _faults_of_streams(
 
 def _faults_of_snapshots(connection: Connection, heads: Mapping[str, int]) -> Iterator[Fault]:
     for stream, version in connection.execute(select(SNAPSHOTS.c.stream, SNAPSHOTS.c.version)):
-        if version > heads.get(stream, 0):
-            yield Fault("snapshot", stream, (("version", version), ("head", heads.get(stream, 0))))
+        # What is kept under a name that is no stream's, beside the log, is ahead of nothing.
+        if version > heads.get(stream, version):
+            yield Fault("snapshot", stream, (("version", version), ("head", heads[stream])))
 
 
 class _Replay:

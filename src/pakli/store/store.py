@@ -227,7 +227,7 @@ class Store:
         Keep what the stream's events up to `version` come to. Of each stream the latest is kept.
 
         Args:
-            stream: its name.
+            stream: its name; or one that no stream has, for what is kept beside the log.
             version: of the last event in it; committed.
             data: whatever the caller can read again.
             schema: number of its form: a snapshot is not upcast, but not given to who asks for another form.
