@@ -29,6 +29,7 @@ from pakli.room.records import OWN_RECORDS, Record
 from pakli.room.restored import Restored
 from pakli.rules import Refusal
 from pakli.store import Conflict, Overdrawn, Posting, StoreError
+from pakli.store.records import MOST
 from pakli.table.events import HandPlanned, HandSettled
 
 __all__ = ["Core", "Work"]
@@ -119,19 +120,25 @@ class Core:
         """
         before, records = self.moment, played.records
         postings = self._postings(records)
+        for line in postings:
+            if line.amount < -MOST:  # more than anybody can have: the ledger does not even count as far
+                return self._overdrawn(await balance_of(self.house, line.account))
         try:
             written = await self.journal.append(
                 before.version, records, postings=postings, reason=reason, command=command
             )
         except Overdrawn as error:
-            worth = before.table.sign.money.value
-            return Refusal(HOUSE, "room.overdrawn", (("balance", max(0, error.balance // worth)),))
+            return self._overdrawn(error.balance)
         except Conflict:
             await self.read_anew()
             return Refusal(HOUSE, "room.stale")
         if written:
             self._happened(played, postings)
         return Done(self.moment.version)
+
+    def _overdrawn(self, balance: int) -> Refusal:
+        worth = self.moment.table.sign.money.value
+        return Refusal(HOUSE, "room.overdrawn", (("balance", max(0, balance // worth)),))
 
     async def read_anew(self) -> None:
         """

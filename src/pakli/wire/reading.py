@@ -4,11 +4,11 @@ Frames read, strictly: an unknown tag, a wrong type, a field that is not there o
 Tested in   tests/wire/
 """
 
-from typing import Final
+from typing import Any, Final
 
-from msgspec import MsgspecError, json
+from msgspec import MsgspecError, Struct, json
 
-from pakli.wire.messages import ClientMessage, ServerMessage
+from pakli.wire.messages import ClientMessage, DoMessage, ServerMessage
 
 __all__ = ["MOST_BYTES", "Unreadable", "read", "read_server", "written"]
 
@@ -19,6 +19,8 @@ _READER: Final = json.Decoder(ClientMessage)
 _SERVER_READER: Final = json.Decoder(ServerMessage)
 _WRITER: Final = json.Encoder()
 _LONGEST_REASON: Final = 200
+_LARGEST: Final = 2**53
+"""What is larger a page cannot read again: it would get another number than was sent."""
 
 
 class Unreadable(ValueError):
@@ -37,9 +39,21 @@ def read(frame: bytes | str) -> ClientMessage:
         if size > MOST_BYTES:
             raise Unreadable(f"{size} bytes are more than {MOST_BYTES}")
         message: ClientMessage = _READER.decode(frame)
+        if type(message) is DoMessage:
+            _check_numbers(message.action)
     except (MsgspecError, UnicodeError, RecursionError, ValueError, OverflowError) as error:
         raise Unreadable(str(error)[:_LONGEST_REASON]) from None
     return message
+
+
+def _check_numbers(record: Struct) -> None:
+    for name in record.__struct_fields__:
+        value: Any = getattr(record, name)
+        if type(value) is int:
+            if not -_LARGEST <= value <= _LARGEST:
+                raise Unreadable(f"{name} is larger than {_LARGEST}")
+        elif isinstance(value, Struct):
+            _check_numbers(value)
 
 
 def read_server(frame: bytes | str) -> ServerMessage:
