@@ -24,7 +24,20 @@ INTEGERS: Final = st.one_of(
 )
 TEXTS: Final = st.one_of(
     st.sampled_from(
-        ("", " ", "As", "AsKd", "??", "1s", "‮fdp‬", "\ud800", "\x00", "e" + "́" * 50, "😀", "x" * 3000)
+        (
+            "",
+            " ",
+            "As",
+            "AsKd",
+            "??",
+            "1s",
+            "\u202efdp\u202c",
+            "\ud800",
+            "\x00",
+            "e" + "\u0301" * 50,
+            "😀",
+            "x" * 3000,
+        )
     ),
     st.text(max_size=30),
     st.text(st.characters(codec=None), max_size=10),

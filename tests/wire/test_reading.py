@@ -1,5 +1,6 @@
 """Frames read: what is a message, and what is none and why; nothing but `Unreadable` is raised."""
 
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -56,8 +57,8 @@ def test_what_is_a_message(frame: dict[str, Any], message: object) -> None:
         b'{"t":"do","id":"a","table":"t","version":9999999999999999999,"action":{"type":"fold","seat":1}}',
         b'{"t":"do","id":"a","table":"t","version":1,"action":{"type":"raise_to","seat":1,"total":1e400}}',
         b'{"t":"do","id":"a","table":"t","version":1,"action":{"type":"cut","seat":1,"at":9007199254740993}}',
-        b'{"t":"do","id":"a","table":"t","version":1,"action":{"type":"set_switches","seat":1,'
-        b'"switches":{"runs":-90071992547409930}}}',
+        b'{"t":"do","id":"a","table":"t","version":1,'
+        + b'"action":{"type":"set_switches","seat":1,"switches":{"runs":-90071992547409930}}}',
         b"[" * 9000,
         b'{"t":"chat","id":"a","table":"t","text":"' + b"x" * 2001 + b'"}',
         b'{"t":"chat","id":"a","table":"t","text":"' + b"x" * MOST_BYTES + b'"}',
@@ -71,7 +72,5 @@ def test_what_is_none(frame: bytes) -> None:
 
 @given(frames())
 def test_whatever_it_is_it_is_a_message_or_unreadable(frame: bytes) -> None:
-    try:
+    with suppress(Unreadable):
         read(frame)
-    except Unreadable as error:
-        assert str(error)
