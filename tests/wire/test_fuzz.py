@@ -56,7 +56,8 @@ def _answered(told: list[bytes], frame: bytes) -> bool:
             assert "internal error" not in message["text"]
     if any(message["t"] != "batch" for message in messages):
         return True
-    return any(f'"{tag}"'.encode() in frame for tag in SILENT)
+    missed = bool(messages) and b'"since"' in frame  # who asks what he has missed is told just that
+    return missed or any(f'"{tag}"'.encode() in frame for tag in SILENT)
 
 
 async def _chips_are_there(talk: Talk) -> None:

@@ -57,8 +57,7 @@ def test_what_is_a_message(frame: dict[str, Any], message: object) -> None:
         b'{"t":"do","id":"a","table":"t","version":9999999999999999999,"action":{"type":"fold","seat":1}}',
         b'{"t":"do","id":"a","table":"t","version":1,"action":{"type":"raise_to","seat":1,"total":1e400}}',
         b'{"t":"do","id":"a","table":"t","version":1,"action":{"type":"cut","seat":1,"at":9007199254740993}}',
-        b'{"t":"do","id":"a","table":"t","version":1,'
-        + b'"action":{"type":"set_switches","seat":1,"switches":{"runs":-90071992547409930}}}',
+        json.encode(DO | {"action": {"type": "set_switches", "seat": 1, "switches": {"runs": -(2**54)}}}),
         b"[" * 9000,
         b'{"t":"chat","id":"a","table":"t","text":"' + b"x" * 2001 + b'"}',
         b'{"t":"chat","id":"a","table":"t","text":"' + b"x" * MOST_BYTES + b'"}',
