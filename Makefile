@@ -18,8 +18,9 @@ WEB    := $(wildcard web/*.html web/*.json web/*.ts) \
 help: ## say what there is
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
 
-play: $(CLIENT) ## play against bots in the terminal
-	@$(RUN)pakli play
+# Without a terminal nobody could stop it: then it says what it would do, and ends.
+play: $(CLIENT) ## open the room and play in the browser (in the terminal: .venv/bin/pakli play)
+	@if [ -t 0 ] && [ -t 1 ]; then exec $(RUN)pakli serve --open; else $(RUN)pakli serve --dry-run; fi
 
 test: $(CLIENT) ## pass the tests
 	@sh tools/chromium.sh

@@ -4,6 +4,7 @@ Which database a command works on, and what is said when it does not open.
 Knows       the folder of the person's data. Not what is in a database. Tested in tests/cli/test_databases.py
 """
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,10 +18,10 @@ _FILE = "pakli.sqlite"
 
 
 def usual_database() -> str:
-    """The URL of the database where none is named: a file in the person's data folder, which is made."""
+    """The URL of the database where none is named: a file in the person's data folder."""
     from platformdirs import user_data_path
 
-    folder = user_data_path("pakli", appauthor=False, ensure_exists=True)
+    folder = user_data_path("pakli", appauthor=False)
     return f"sqlite:///{(folder / _FILE).as_posix()}"
 
 
@@ -59,4 +60,7 @@ def complaining(say: Catalogue, url: str) -> Iterator[None]:
         reason = str(error).splitlines()[0] if str(error) else type(error).__name__
         raise InputError(say.text("serve-database-failed", url=where, reason=reason)) from error
     except ValueError as error:
-        raise InputError(say.text("serve-bad-database", url=where)) from error
+        lines = [say.text("serve-bad-database", url=where)]
+        if re.fullmatch(r"[^:]*[/.][^:]*", url):  # a path, as it seems
+            lines.append(say.text("cli-did-you-mean", near=f"sqlite:///{url}"))
+        raise InputError(" ".join(lines)) from error

@@ -37,21 +37,26 @@ def serve(
     practice: Annotated[bool, typer.Option("--practice/--no-practice")] = True,
     log_level: Annotated[str, typer.Option(metavar="LEVEL")] = "warning",
     log_json: Annotated[bool, typer.Option("--log-json")] = False,
+    dry_run: Annotated[bool, typer.Option("--dry-run")] = False,
     lang: Annotated[str | None, typer.Option(metavar="LANG")] = None,
 ) -> None:
     """Open the room: the text is the message `cli-serve`."""
     import asyncio
 
     from pakli.cli.choices import catalogue, chosen
-    from pakli.cli.databases import usual_database
+    from pakli.cli.databases import shown, usual_database
     from pakli.server import event_loop, set_up_logs
 
     say = catalogue(lang)
     options = _options(say, host, host_name or (), proxy or ())
     set_up_logs(chosen(say, "log-level", log_level, _LEVELS), as_json=log_json)
+    url = database or usual_database()
     listening = _listening(say, host, port)
+    if dry_run:
+        with listening:
+            _tell(say.text("serve-would-open", link=_link(listening), path=shown(url)))
+        return
     with listening, asyncio.Runner(loop_factory=event_loop) as runner:
-        url = database or usual_database()
         runner.run(_run(say, listening, url, options, practice=practice, open_page=open_page))
     _tell(say.text("serve-stopped"))
 
@@ -68,7 +73,7 @@ async def _run(
     from contextlib import AsyncExitStack
 
     from pakli.cli.databases import complaining, shown
-    from pakli.server import Metrics, build_app, link_of, open_house, seed, serve_until_told
+    from pakli.server import Metrics, build_app, open_house, seed, serve_until_told
 
     async with AsyncExitStack() as stack:
         with complaining(say, url):
@@ -77,12 +82,13 @@ async def _run(
             await seed(house)
         metrics = Metrics()
         told = await _greeting(say, house, listening, shown(url))
-        address, port = listening.getsockname()[:2]
 
         def ready() -> None:
+            from pakli.cli import browsers
+
             _tell(*told)
-            if open_page:
-                _open(link_of(_nearest(address), port))
+            if open_page and not browsers.open_page(_link(listening)):
+                _tell(say.text("serve-no-browser"))
 
         app = build_app(house.club, house.room, options, metrics)
         await serve_until_told(app, listening, options, ready=ready, closing=house.room.close)
@@ -141,7 +147,7 @@ async def _greeting(say: "Catalogue", house: "House", listening: "socket.socket"
     from pakli.server import link_of, network_address
 
     address, port = listening.getsockname()[:2]
-    link = link_of(_nearest(address), port)
+    link = _link(listening)
     lines = [say.text("serve-ready", link=link)]
     if address in (_EVERYWHERE, "::"):
         beyond = network_address()
@@ -162,14 +168,9 @@ def _tell(*lines: str) -> None:
         typer.echo("\n".join(lines))
 
 
-def _nearest(address: str) -> str:
-    """How to reach, from here, what listens at `address`."""
-    return {_EVERYWHERE: "127.0.0.1", "::": "::1"}.get(address, address)
+def _link(listening: "socket.socket") -> str:
+    """How to reach, from here, what listens there."""
+    from pakli.server import link_of
 
-
-def _open(link: str) -> None:
-    """Open the page in a browser, if there is one; without waiting for it."""
-    import threading
-    import webbrowser
-
-    threading.Thread(target=webbrowser.open, args=(link,), daemon=True).start()
+    address, port = listening.getsockname()[:2]
+    return link_of({_EVERYWHERE: "127.0.0.1", "::": "::1"}.get(address, address), port)

@@ -92,4 +92,6 @@ def as_store_failed() -> Iterator[None]:
 
 def store_failed(error: Exception) -> StoreFailed:
     """`error` as the store says it: what the driver said, without the statement and what was to be stored."""
+    if isinstance(error, OSError) and error.strerror:
+        return StoreFailed(f"{error.strerror}: {error.filename}" if error.filename else error.strerror)
     return StoreFailed(str(getattr(error, "orig", None) or error))
