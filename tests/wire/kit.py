@@ -61,7 +61,7 @@ class Pipe:
 class Client:
     """One page of one person."""
 
-    def __init__(self, room: Room, player: str, lang: str = "en") -> None:
+    def __init__(self, room: Room, player: str, lang: str = "en", *, hello: bool = True) -> None:
         self.player = player
         self.frames: list[bytes] = []
         self.known: dict[str, dict[str, Any]] = {}
@@ -73,7 +73,13 @@ class Client:
         self.pipe = Pipe(self._take)
         self.connection = Connection(room, player, self.pipe)
         self._room = room
-        self.send({"t": "hello", "protocol": m.PROTOCOL, "lang": lang})
+        if hello:
+            self.send({"t": "hello", "protocol": m.PROTOCOL, "lang": lang})
+
+    @property
+    def received(self) -> list[dict[str, Any]]:
+        """Every message so far."""
+        return [_DECODER.decode(frame) for frame in self.frames]
 
     def send(self, message: dict[str, Any]) -> None:
         self.connection.receive(json.encode(message))

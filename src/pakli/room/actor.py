@@ -19,7 +19,7 @@ from pakli.club.rights import Place, may
 from pakli.room import actions as a
 from pakli.room.answers import Answer, Answered, Answers, Done
 from pakli.room.audience import Viewer
-from pakli.room.authority import ANSWERS, authorised, place_of, seat_of
+from pakli.room.authority import ANSWERS, authorised, place_of, reasoned, seat_of, seat_ruled_on
 from pakli.room.by_itself import ByItself
 from pakli.room.chat import Chat
 from pakli.room.core import balance_of
@@ -185,7 +185,7 @@ class TableActor(ByItself):
 
     def _whom(self, action: a.PersonAction) -> Person | None:
         """Who sits in the seat that an action is about."""
-        seat = self.moment.table.find(getattr(action, "seat", 0))
+        seat = self.moment.table.find(seat_ruled_on(action))
         return None if seat is None else self.house.people.get(seat.player)
 
     def _meant(self, person: Person, action: a.PersonAction) -> TableAction | Action | None:
@@ -218,7 +218,7 @@ class TableActor(ByItself):
                 request = self._request(player)
                 self._aside(requests=tuple([one for one in self.moment.requests if one is not request]))
             case _:
-                return action
+                return reasoned(action)  # type: ignore[return-value]  # the room's own are above
         return None
 
     def _asks_host(self, person: Person, action: TableAction, seat: int, chips: int) -> bool:

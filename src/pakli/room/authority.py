@@ -8,6 +8,9 @@ Tested in   tests/room/
 
 from typing import Any, Final, get_args
 
+from msgspec.structs import replace
+
+from pakli.club.lines import chat_of, shortened
 from pakli.club.person import Person
 from pakli.club.rights import Place, What, may
 from pakli.room import actions as a
@@ -50,7 +53,7 @@ from pakli.table import (
     WishRuns,
 )
 
-__all__ = ["ANSWERS", "RIGHTS", "SEATED", "authorised", "place_of", "seat_of"]
+__all__ = ["ANSWERS", "RIGHTS", "SEATED", "authorised", "place_of", "reasoned", "seat_of", "seat_ruled_on"]
 
 ANSWERS: Final[frozenset[type[Any]]] = frozenset(
     (
@@ -88,6 +91,10 @@ RIGHTS: Final[dict[type[Any], What]] = {
 assert SEATED | RIGHTS.keys() == set(get_args(a.PersonAction)), "an action that nobody ruled on"
 
 
+_FLOOR_CLAUSES: Final = ("I2", "I3", "P17")
+"""Clauses by which the floor can end a hand; P17 is its own word."""
+
+
 def seat_of(kept: Kept, player: str) -> int:
     """The seat in which a player sits; 0: in none."""
     return next((seat.number for seat in kept.table.seats if seat.player == player), 0)
@@ -103,6 +110,31 @@ def place_of(table_id: str, kept: Kept, player: str, whom: Person | None = None)
         seated=bool(seat_of(kept, player)),
         whom=whom,
     )
+
+
+def seat_ruled_on(action: a.PersonAction) -> int:
+    """The seat whose player an action is about; 0: nobody's. Where the button is put is nobody's business."""
+    if isinstance(action, SetButton):
+        return 0
+    seat: int = action.giver if isinstance(action, MoveChips) else getattr(action, "seat", 0)
+    return seat
+
+
+def reasoned(action: a.PersonAction) -> a.PersonAction:
+    """
+    A ruling with its reason as it may be shown to everybody; anything else as it is.
+
+    Raises:
+        RuleViolation: there is no reason (F1), or it is too long.
+    """
+    reason: str | None = getattr(action, "reason", None)
+    if reason is None or (isinstance(action, ChangeSeat) and not reason):
+        return action
+    if not shortened(reason, 1):
+        raise refuse("F1", "floor.no_reason")
+    if isinstance(action, KillHand | DeclareMisdeal) and action.clause not in _FLOOR_CLAUSES:
+        action = replace(action, clause="P17")
+    return replace(action, reason=chat_of(reason))
 
 
 def authorised(

@@ -1,0 +1,203 @@
+"""
+Every action, tried by everybody: done, or the clause and code of the no. The table is the test.
+
+A new action, message or kind of person without a row or column of its own makes it fail.
+"""
+
+from typing import Any, Final, get_args
+
+import pytest
+
+from pakli.room.actions import PersonAction
+from pakli.room.authority import RIGHTS, SEATED
+from tests.wire.kit import Talk
+from tests.wire.scenes import PEOPLE, scene
+
+WHY: Final = "the house says so"
+NO: Final = {
+    "own": "I5 seat.not_yours",
+    "floor": "may.floor_only",
+    "sits": "may.sits_here",
+    "in": "may.invited_only",
+    "here": "T5 seat.already_here",
+    "list": "T5 list.not_on_it",
+    "held": "F1 floor.not_held",
+}
+"""Short for refusals; "done" is none."""
+
+# action            scene        guest player other seated_floor rail floor host owner stranger
+ROWS: Final = """
+fold                facing       own   done   own   own   own   own   own   own   in
+check               option       own   done   own   own   own   own   own   own   in
+call                facing       own   done   own   own   own   own   own   own   in
+raise_to            facing       own   done   own   own   own   own   own   own   in
+bring_in            bring_in     own   done   own   own   own   own   own   own   in
+discard             draw         own   done   own   own   own   own   own   own   in
+show                show         own   done   own   own   own   own   own   own   in
+muck                show         own   done   own   own   own   own   own   own   in
+sit                 before       done  here   here  here  done  done  done  done  in
+buy                 before       own   done   own   own   own   own   own   own   in
+sit_out             before       own   done   own   own   own   own   own   own   in
+sit_in              out          own   done   own   own   own   own   own   own   in
+sit_out_at_big_blind before      own   done   own   own   own   own   own   own   in
+choose_entry        before       own   done   own   own   own   own   own   own   in
+leave               before       own   done   own   own   own   own   own   own   in
+change_seat         before       own   done   own   own   own   own   own   own   in
+set_switches        before       own   done   own   own   own   own   own   own   in
+join_list           before       done  here   here  here  done  done  done  done  in
+leave_list          listed       done  list   list  list  done  done  done  done  in
+choose_game         choice       own   done   own   own   own   own   own   own   in
+straddle            straddle     own   done   own   own   own   own   own   own   in
+decline             straddle     own   done   own   own   own   own   own   own   in
+cut                 cut          own   done   own   own   own   own   own   own   in
+wish_runs           runs         own   done   own   own   own   own   own   own   in
+show_after_hand     over         own   done   own   own   own   own   own   own   in
+rabbit_cards        over         done  done   done  done  done  done  done  done  in
+ask_bomb_pot        bombs        own   done   own   own   own   own   own   own   in
+let_in              requests     floor floor  floor done  floor done  done  done  in
+turn_away           requests     floor floor  floor done  floor done  done  done  in
+hold_table          before       floor floor  floor done  floor done  done  done  in
+resume_table        held         floor floor  floor done  floor done  done  done  in
+remove_player       before       floor floor  floor done  floor done  done  done  in
+set_button          before       floor floor  floor sits  floor done  done  floor in
+void_hand           facing       floor floor  floor sits  floor done  done  floor in
+kill_hand           facing       floor floor  floor sits  floor done  done  floor in
+declare_misdeal     facing       floor floor  floor sits  floor done  done  floor in
+penalize            before       floor floor  floor sits  floor done  done  floor in
+move_chips          before       floor floor  floor sits  floor done  done  floor in
+"""
+RULED_MOVE: Final = "floor floor floor sits floor done done floor in"
+"""Somebody moved to another seat with a reason: the floor's ruling, not one's own change of seats."""
+
+FIELDS: Final[dict[str, dict[str, Any]]] = {
+    "raise_to": {"seat": 2, "total": 20},
+    "sit": {"seat": 5, "chips": 100},
+    "buy": {"seat": 2, "chips": 50},
+    "sit_out_at_big_blind": {"seat": 2, "on": True},
+    "choose_entry": {"seat": 2, "posts": True},
+    "change_seat": {"seat": 2, "to": 6},
+    "set_switches": {"seat": 2, "switches": {"runs": 1}},
+    "join_list": {},
+    "leave_list": {},
+    "choose_game": {"seat": 2, "game": 1},
+    "cut": {"seat": 2, "at": 20},
+    "wish_runs": {"seat": 2, "runs": 2},
+    "rabbit_cards": {},
+    "let_in": {"player": "extra"},
+    "turn_away": {"player": "extra"},
+    "hold_table": {"reason": WHY},
+    "resume_table": {},
+    "remove_player": {"seat": 2, "reason": WHY},
+    "set_button": {"seat": 2, "reason": WHY},
+    "void_hand": {"reason": WHY},
+    "kill_hand": {"seat": 2, "reason": WHY, "clause": "P17"},
+    "declare_misdeal": {"reason": WHY},
+    "penalize": {"seat": 2, "hands": 2, "reason": WHY},
+    "move_chips": {"giver": 2, "taker": 3, "chips": 10, "reason": WHY},
+}
+"""What an action is of, besides the player's seat alone."""
+
+
+def rows() -> list[tuple[str, str, list[str]]]:
+    """The table."""
+    return [(name, where, cells) for name, where, *cells in map(str.split, ROWS.strip().splitlines())]
+
+
+def action(name: str, **more: Any) -> dict[str, Any]:
+    """The action, of the player's seat."""
+    return {"type": name, **FIELDS.get(name, {"seat": 2}), **more}
+
+
+def test_the_table_has_every_action_there_is() -> None:
+    tags = [kind.__struct_config__.tag for kind in get_args(PersonAction)]
+    assert sorted(name for name, _, _ in rows()) == sorted(tags)
+    assert all(len(cells) == len(PEOPLE) for _, _, cells in rows())
+    assert SEATED | RIGHTS.keys() == set(get_args(PersonAction))
+
+
+async def tried(where: str, wanted: dict[str, Any], cells: list[str]) -> dict[str, str]:
+    """
+    What everybody is answered: first those who may not, one after another; each of the others in a situation
+    of his own.
+    """
+    told: dict[str, str] = {}
+    expected = dict(zip(PEOPLE, cells, strict=True))
+    async with scene(where) as talk:
+        before = talk.play.moment.version
+        for who in [who for who, cell in expected.items() if cell != "done"]:
+            told[who] = await _asks(talk, who, wanted)
+        assert talk.play.moment.version == before, "a no changes nothing"
+        allowed = [who for who, cell in expected.items() if cell == "done"]
+        told[allowed[0]] = await _asks(talk, allowed[0], wanted)
+    for who in allowed[1:]:
+        async with scene(where) as talk:
+            told[who] = await _asks(talk, who, wanted)
+    return told
+
+
+async def _asks(talk: Talk, who: str, wanted: dict[str, Any]) -> str:
+    client = talk.client(PEOPLE[who])
+    command = client.do(talk.table, wanted, version=talk.play.moment.version)
+    await talk.play.settle()
+    answer = client.answer(command)
+    if answer["t"] == "done":
+        return "done"
+    assert answer["text"], "every no says why"
+    return f"{answer['clause']} {answer['code']}".strip()
+
+
+@pytest.mark.parametrize(("name", "where", "cells"), rows(), ids=lambda value: value or None)
+async def test_who_may_what(name: str, where: str, cells: list[str]) -> None:
+    expected = {who: NO.get(cell, cell) for who, cell in zip(PEOPLE, cells, strict=True)}
+    assert await tried(where, action(name), cells) == expected
+
+
+async def test_a_change_of_seats_with_a_reason_is_a_ruling() -> None:
+    cells = RULED_MOVE.split()
+    expected = {who: NO.get(cell, cell) for who, cell in zip(PEOPLE, cells, strict=True)}
+    assert await tried("before", action("change_seat", reason=WHY), cells) == expected
+
+
+@pytest.mark.parametrize(
+    "name", [name for name, made in FIELDS.items() if "reason" in made] + ["change_seat"]
+)
+async def test_F1_a_ruling_without_a_reason_is_none(name: str) -> None:
+    where = next(row[1] for row in rows() if row[0] == name)
+    async with scene(where) as talk:
+        assert await _asks(talk, "floor", action(name, reason=" ")) == "F1 floor.no_reason"
+
+
+@pytest.mark.parametrize(
+    ("wanted", "answer"),
+    [
+        (action("remove_player", seat=5), "may.not_above"),
+        (action("penalize", seat=5), "may.not_above"),
+        (action("change_seat", seat=5, reason=WHY), "may.not_above"),
+        (action("move_chips", giver=5), "may.not_above"),
+        (action("move_chips", taker=5), "done"),
+        (action("set_button", seat=5), "done"),
+        (action("hold_table"), "done"),
+    ],
+    ids=lambda value: value["type"] if isinstance(value, dict) else value,
+)
+async def test_the_floor_rules_on_no_host(wanted: dict[str, Any], answer: str) -> None:
+    async with scene("before") as talk:
+        await talk.does("host", action("sit"))
+        assert await _asks(talk, "floor", wanted) == answer
+
+
+async def test_nobody_acts_in_a_seat_that_is_empty_or_not_there() -> None:
+    async with scene("facing") as talk:
+        for seat in (0, 1, 5, 7, -2, 10**9):
+            assert await _asks(talk, "player", {"type": "fold", "seat": seat}) == NO["own"]
+            assert await _asks(talk, "rail", {"type": "leave", "seat": seat}) == NO["own"]
+
+
+async def test_at_a_table_of_the_house_a_guest_is_as_good_as_a_player() -> None:
+    async with scene("before") as talk:
+        table = await talk.play.open(talk.play.moment.table.sign)
+        guest = talk.client(PEOPLE["stranger"])
+        guest.watch(table)
+        command = guest.do(table, action("sit"))
+        await talk.play.settle()
+        assert guest.answer(command)["t"] == "done"
