@@ -1,6 +1,7 @@
 """The thin path: people sit down at a table of the room, and hands are played."""
 
 from pakli.club.accounts import account_of
+from pakli.room.actions import SitDown
 from pakli.room.money import escrow
 from tests.room.kit import played
 
@@ -31,3 +32,10 @@ async def test_every_viewer_is_told_every_version_in_order() -> None:
                 assert step.after.version == version
             assert viewer.moment is not None
             assert viewer.moment.version == play.moment.version
+
+
+async def test_a_seat_that_the_host_has_taken_is_taken() -> None:
+    async with played("NL 1/2", host=200, anna=200) as play:
+        await play.gives("bela", 200)
+        taken = play.seat("host")
+        assert await play.refused("bela", SitDown(taken, 200)) == "T5 seat.taken"
