@@ -26,6 +26,7 @@ from pakli.server.metrics import Metrics
 from pakli.server.options import Limits
 from pakli.server.places import Places
 from pakli.server.problems import problem_of
+from pakli.server.rounds import Rounds
 from pakli.server.sockets import PageSocket, Receive, Send, protocol_of
 from pakli.store import StoreError
 from pakli.texts import pick_language
@@ -36,8 +37,11 @@ __all__ = ["SocketEndpoint"]
 
 SIGNED_OUT: Final = 4401
 TOO_MANY: Final = 4429
-_CHECK_EVERY: Final = 600.0
-"""Seconds after which a session is looked up again: being used, it lasts; and it may have come to its end."""
+_CHECK_EVERY: Final = 60.0
+"""
+Seconds after which a session is looked up again: being used, it lasts; it may have come to its end; and what
+another process does to it, or to its person, is heard of in no other way.
+"""
 
 _log = get_logger("pakli.server")
 
@@ -105,11 +109,11 @@ class SocketEndpoint:
         opened = _Open(Secret(token), connection)
         self._open.setdefault(person_id, set()).add(opened)
         socket.told(connection)
-        checks = asyncio.create_task(self._check_now_and_then(opened))
+        checks = Rounds(self._room.house.clock, _CHECK_EVERY, lambda: self._check(opened))
         try:
             yield
         finally:
-            checks.cancel()
+            checks.close()
             self._open[person_id].discard(opened)
             if not self._open[person_id]:
                 del self._open[person_id]
@@ -133,20 +137,17 @@ class SocketEndpoint:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _check_now_and_then(self, opened: _Open) -> None:
-        while True:
-            await asyncio.sleep(_CHECK_EVERY)
-            await self._check(opened)
-
     async def _check(self, opened: _Open) -> None:
-        """Close the socket if its session is over."""
+        """Close the socket if its session is over; take over what has become of its person."""
         try:
-            holds = await self._club.sessions.who(opened.token.reveal()) is not None
+            signed_in = await self._club.sessions.who(opened.token.reveal())
         except StoreError:
             _log.warning("session not checked", exc_info=True)
             return
-        if not holds:
+        if signed_in is None:
             opened.connection.signed_out()
+        elif signed_in.person != opened.connection.person:
+            await self._room.person_changed(signed_in.person.id)
 
 
 async def _until_closed(receive: Receive) -> None:

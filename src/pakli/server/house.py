@@ -1,19 +1,23 @@
 """
 What the server serves, opened from a database: store, club and room, each upon the one before.
 
-Knows       how they are put together. Tested in tests/server/test_serving.py
+Knows       how they are put together. Tested in tests/server/test_serving.py, test_upkeep.py
 """
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import Final
 
 from msgspec import Struct
 
 from pakli.club import SCHEMA, Club, Cost
-from pakli.room import Pace, Room
-from pakli.store import Store
+from pakli.room import Clock, Pace, Room
+from pakli.server.rounds import Rounds
+from pakli.store import Store, wall_clock
 
 __all__ = ["House", "open_house"]
+
+_DAY: Final = 24 * 3600.0
 
 
 class House(Struct, frozen=True):
@@ -25,25 +29,39 @@ class House(Struct, frozen=True):
 
 
 @asynccontextmanager
-async def open_house(url: str, *, pace: Pace | None = None, cost: Cost | None = None) -> AsyncIterator[House]:
+async def open_house(
+    url: str,
+    *,
+    pace: Pace | None = None,
+    cost: Cost | None = None,
+    clock: Clock | None = None,
+    now: Callable[[], int] = wall_clock,
+) -> AsyncIterator[House]:
     """
     Open everything that is kept at `url` while the block runs, and close it in the other order.
+
+    What holds no more (sessions, invitations, codes) is forgotten now and once a day.
 
     Args:
         url: of the database; see `Store.open`.
         pace: of the tables; default: for people.
         cost: of a password's hash; default: as it should be.
+        clock: of the room; default: the event loop's.
+        now: of the club, in milliseconds since 1970.
 
     Raises:
         ValueError, StoreError: as `Store.open`.
     """
     async with await Store.open(url, schemas=(SCHEMA,)) as store:
-        club = Club(store, cost=cost)
+        club = Club(store, cost=cost, now=now)
         try:
-            room = await Room.open(store, club.people, pace=pace or Pace())
+            await club.sweep()
+            room = await Room.open(store, club.people, clock=clock, pace=pace or Pace())
+            sweeps = Rounds(room.house.clock, _DAY, club.sweep)
             try:
                 yield House(store, club, room)
             finally:
+                sweeps.close()
                 await room.close()
         finally:
             club.close()
