@@ -1,12 +1,14 @@
 """`pakli serve` as a process: ready soon, found by its link, ended by a signal; its complaints."""
 
+import asyncio
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import httpx
@@ -16,6 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from pakli.cli import main
+from pakli.server import open_house
 
 Output = pytest.CaptureFixture[str]
 START = "from pakli.cli import main; main()"
@@ -136,6 +139,19 @@ def test_a_taken_port_is_said_in_one_line(tmp_path: Path, capsys: Output) -> Non
     assert told.err.startswith(f"pakli: Port {port} at 127.0.0.1 is taken by another program.")
     assert told.err.count("\n") == 1
     assert not (tmp_path / "room.sqlite").exists(), "nothing is made before there is a port"
+
+
+async def test_a_database_of_a_newer_release_is_left_alone(tmp_path: Path, capsys: Output) -> None:
+    url = f"sqlite:///{tmp_path / 'room.sqlite'}"
+    async with open_house(url):
+        pass
+    with closing(sqlite3.connect(tmp_path / "room.sqlite")) as database:
+        database.execute("UPDATE alembic_version_store SET version_num = '9999'")
+        database.commit()
+    assert await asyncio.to_thread(run, "serve", "--port", "0", "--database", url, "--lang", "en") == 1
+    told = capsys.readouterr()
+    assert "was written by a newer Pakli" in told.err
+    assert told.err.count("\n") == 1
 
 
 @pytest.mark.parametrize(

@@ -77,7 +77,7 @@ def list_people(
     async def work(clerk: _Clerk) -> list[str]:
         from pakli.club import MACHINE
 
-        people = await clerk.people.listed(MACHINE)
+        people = sorted(await clerk.people.listed(MACHINE), key=lambda person: person.is_bot)
         if as_json:
             return [_json(people)]
         return [_line(clerk.say, person) for person in people] or [clerk.say.text("user-none")]
