@@ -2,7 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { mockRoom } from './dev/plugin.ts';
 
-// Two pages: the lobby, where one signs in, and a table. `vite --mode mock` plays a scripted room behind them.
+// Three pages: the lobby, where one signs in, a table, and the club for those in charge. `vite --mode mock` plays a scripted room behind them.
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), ...(mode === 'mock' ? [mockRoom()] : [])],
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
@@ -12,7 +12,10 @@ export default defineConfig(({ mode }) => ({
     manifest: true,
     license: true,
     target: 'es2022',
-    rolldownOptions: { input: ['index.html', 'table.html'], checks: { pluginTimings: false, bundlerTimings: false } },
+    rolldownOptions: {
+      input: ['index.html', 'table.html', 'club.html'],
+      checks: { pluginTimings: false, bundlerTimings: false },
+    },
   },
   test: { include: ['src/**/*.test.ts', 'dev/**/*.test.ts'] },
 }));

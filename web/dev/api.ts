@@ -1,6 +1,8 @@
 // The scripted room over HTTP: anybody comes in, every table can be opened.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { accountNamed, answered } from './people.ts';
+import { SIGN } from './scripts/tables.ts';
 import type { Account, Choices, RuleChoice, RuleValue } from '../src/wire.ts';
 
 const COOKIE = 'mock';
@@ -34,30 +36,47 @@ const CHOICES: Choices = {
   },
 };
 
+const NO_SIGN = {
+  code: 'sign.bad_seats',
+  text: '',
+  clause: 'P1',
+  facts: [
+    ['seats', 1],
+    ['most', 10],
+  ],
+};
+
 /** Who a request is from, by its cookie. */
 export function accountOf(request: IncomingMessage): Account | undefined {
   const found = new RegExp(`${COOKIE}=([^;]+)`).exec(request.headers.cookie ?? '')?.[1];
   if (!found) return undefined;
-  const [number, name = ''] = decodeURIComponent(found).split('~');
-  return { player: `guest-${number}`, name, roles: [], guest: true };
+  const [number, name = '', kind] = decodeURIComponent(found).split('~');
+  return accountNamed(Number(number), name, kind !== 'member', languageOf(request));
 }
 
 export async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = await read(request);
   const route = `${request.method} ${request.url?.split('?')[0]}`;
   const account = accountOf(request);
+  const known = answered(request, route, account);
+  if (known) return reply(response, known);
   switch (route) {
     case 'GET /api/me':
       return reply(response, account ?? null);
     case 'POST /api/guest':
     case 'POST /api/sign-in':
     case 'POST /api/sign-up':
-      return enter(response, String(body['name']));
+    case 'POST /api/recover':
+      return enter(request, response, String(body['name'] ?? account?.name), !('password' in body));
     case 'POST /api/sign-out':
       response.setHeader('Set-Cookie', `${COOKIE}=; Path=/; Max-Age=0`);
       return reply(response, {});
     case 'GET /api/choices':
       return reply(response, CHOICES);
+    case 'POST /api/tables/sign':
+      return Number(body['seats']) > 1
+        ? reply(response, { ...SIGN, name: body['name'] })
+        : reply(response, NO_SIGN, 422);
     case 'POST /api/tables':
     case 'POST /api/quick-seat':
       return reply(response, { table: 'empty' });
@@ -66,11 +85,16 @@ export async function answer(request: IncomingMessage, response: ServerResponse)
   }
 }
 
-function enter(response: ServerResponse, name: string): void {
+function enter(request: IncomingMessage, response: ServerResponse, name: string, guest: boolean): void {
   if (name === 'nobody') return reply(response, { code: 'name.taken', text: 'This name is taken.' }, 422);
   guests += 1;
-  response.setHeader('Set-Cookie', `${COOKIE}=${encodeURIComponent(`${guests}~${name}`)}; Path=/`);
-  reply(response, { player: `guest-${guests}`, name, roles: [], guest: true } satisfies Account);
+  const cookie = encodeURIComponent(`${guests}~${name}~${guest ? 'guest' : 'member'}`);
+  response.setHeader('Set-Cookie', `${COOKIE}=${cookie}; Path=/`);
+  reply(response, accountNamed(guests, name, guest, languageOf(request)));
+}
+
+function languageOf(request: IncomingMessage): string {
+  return request.headers['accept-language'] ?? 'en';
 }
 
 function reply(response: ServerResponse, value: object | null, status = 200): void {

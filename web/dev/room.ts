@@ -45,7 +45,7 @@ export class MockRoom {
     return Object.entries(TABLES).map(([table, make]) => {
       const { sign: board, seats, waiting_list: list } = make().view;
       const players = Object.keys(seats).length;
-      const lately = { average_pot: 137, per_flop: 34, bots: players - 1, private: false };
+      const lately = { average_pot: 137, per_flop: 34, bots: players - 1, private: table === 'usd' };
       return { table, sign: board, players, waiting: list.length, ...lately };
     });
   }
@@ -55,7 +55,13 @@ export class MockRoom {
     return (message) => {
       switch (message.t) {
         case 'hello':
-          return send({ t: 'welcome', ...account, protocol: PROTOCOL });
+          return send({
+            t: 'welcome',
+            player: account.player,
+            name: account.name,
+            roles: account.roles,
+            protocol: PROTOCOL,
+          });
         case 'ping':
           return send({ t: 'pong', n: message.n });
         case 'lobby':

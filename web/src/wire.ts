@@ -577,12 +577,15 @@ export type ServerMessage =
 
 // ---- HTTP
 
-/** Who is signed in: `/api/me`, and the answer of `/api/guest`, `/api/sign-in`, `/api/sign-up`. */
+/** Who is signed in: `/api/me`, and the answer of `/api/guest` and the other ways in. */
 export interface Account {
+  /** Id by which tables and events name him. */
   readonly player: string;
   readonly name: string;
+  /** `player`, `floor`, `host`, as far as they go; nothing for a guest. */
   readonly roles: readonly string[];
   readonly guest: boolean;
+  readonly language: string;
 }
 
 /** A game a new table can play. */

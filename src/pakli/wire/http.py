@@ -19,13 +19,16 @@ Small = Annotated[int, Meta(ge=0, le=10_000)]
 Text = Annotated[str, Meta(max_length=100)]
 
 
-class Account(Struct, frozen=True):
-    """Who is signed in: `/api/me`, and the answer of `/api/guest`, `/api/sign-in`, `/api/sign-up`."""
+class Account(Struct, frozen=True, kw_only=True):
+    """Who is signed in: `/api/me`, and the answer of `/api/guest` and the other ways in."""
 
     player: str
+    """Id by which tables and events name him."""
     name: str
     roles: tuple[str, ...]
+    """`player`, `floor`, `host`, as far as they go; nothing for a guest."""
     guest: bool
+    language: str
 
 
 class GameChoice(Struct, frozen=True):

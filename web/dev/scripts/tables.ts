@@ -94,3 +94,20 @@ export function atTable(id: string, board: SignView, stack = 2000): Draft {
     },
   };
 }
+
+/** A sign with everything on it. */
+export const SIGN: SignView = sign(
+  'Draft',
+  [
+    { ...game('holdem', 'no-limit', 10, 20), rules: [{ rule: 'straddle', clause: 'S1', value: true }] },
+    { ...game('omaha', 'pot-limit', 10, 20), rake: { per_mille: 25, cap: 60, no_flop_no_drop: true } },
+  ],
+  {
+    practice: false,
+    money: { code: 'EUR', value: 5, digits: 2 },
+    bomb_pot: 100,
+    cut: false,
+    rotation: 'hands',
+    every: 8,
+  },
+);

@@ -1,6 +1,6 @@
 // Requests over HTTP: signing in and out, what a new table can be, opening one.
 
-import type { Account, Choices, NewTable, Opened, Problem, QuickSeat, Refusal } from '../wire';
+import type { Account, Choices, NewTable, Opened, Problem, QuickSeat, Refusal, SignView } from '../wire';
 
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Trouble };
 /** A refusal as the catalogue can say it, with the server's own words. */
@@ -24,14 +24,20 @@ export const signIn = (name: string, password: string) => request<Account>('POST
 /** A guest who is signed in keeps his name: it is left out. */
 export const signUp = (name: string, password: string, invitation: string) =>
   request<Account>('POST', '/api/sign-up', { password, ...given({ name, invitation }) });
+/** Come back by a code that the host has made, with a new password. */
+export const recover = (name: string, code: string, password: string) =>
+  request<Account>('POST', '/api/recover', { name, code, password });
 export const signOut = () => request<object>('POST', '/api/sign-out', {});
 export const lookAtInvitation = (token: string) => request<Invited>('POST', '/api/invitations/look', { token });
 export const acceptInvitation = (token: string) => request<Account>('POST', '/api/invitations/accept', { token });
 export const choices = () => request<Choices>('GET', '/api/choices');
+/** The sign of a table that is not opened yet. */
+export const signOf = (table: NewTable) => request<SignView>('POST', '/api/tables/sign', table);
 export const openTable = (table: NewTable) => request<Opened>('POST', '/api/tables', table);
+export const closeTable = (table: string) => request<object>('DELETE', `/api/tables/${encodeURIComponent(table)}`);
 export const quickSeat = (wish: QuickSeat) => request<Opened>('POST', '/api/quick-seat', wish);
 
-async function request<T>(method: string, path: string, body?: object): Promise<Result<T>> {
+export async function request<T>(method: string, path: string, body?: object): Promise<Result<T>> {
   try {
     const response = await fetch(path, { method, headers: headers(), ...(body ? { body: JSON.stringify(body) } : {}) });
     const answer: unknown = await response.json().catch(() => ({}));
@@ -43,7 +49,7 @@ async function request<T>(method: string, path: string, body?: object): Promise<
 }
 
 /** The fields that were filled in. */
-function given(fields: Readonly<Record<string, string>>): Record<string, string> {
+export function given(fields: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).filter(([, text]) => text));
 }
 

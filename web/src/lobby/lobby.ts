@@ -1,5 +1,6 @@
 // The list of tables: in which order, and which of them.
 
+import type { Waiting } from '../connection/club';
 import type { LobbyTable } from '../wire';
 
 export interface Filter {
@@ -27,6 +28,20 @@ function rank({ players, sign }: LobbyTable): number {
 
 function byName(one: LobbyTable, other: LobbyTable): number {
   return one.sign.name < other.sign.name ? -1 : 1;
+}
+
+/** Whether one has to wait for a seat: all are taken, or others wait for those that are not. */
+export function isFull({ players, waiting, sign }: LobbyTable): boolean {
+  return players + waiting >= sign.seats;
+}
+
+/** What one's places on waiting lists hang on. */
+export function standOf(tables: readonly LobbyTable[], waiting: readonly Waiting[]): string {
+  const mine = new Set(waiting.map(({ table }) => table));
+  return tables
+    .filter(({ table }) => mine.has(table))
+    .map((one) => `${one.table} ${one.players} ${one.waiting}`)
+    .join();
 }
 
 export function addressOf(table: string): string {

@@ -1,27 +1,19 @@
 // A table of one's own: what the form holds, and what it asks for. What is possible comes from the server.
 
-import type { Choices, GameChoice, LimitName, NewTable, RuleValue } from '../wire';
+import { digitsOf } from '../club/deed';
+import type { Choices, GameChoice, NewTable, RuleValue } from '../wire';
 
-export interface Draft {
-  name: string;
-  game: string;
-  limit: LimitName;
-  preset: string;
-  low: number;
-  high: number;
-  seats: number;
-  /** Buy-in in big blinds. */
-  least: number;
-  most: number;
-  practice: boolean;
-  bots: number;
-  private: boolean;
-  approve: boolean;
-  /** House rules that differ from the preset's. */
-  rules: Record<string, RuleValue>;
-}
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
-export function blank(choices: Choices): Draft {
+/** Everything that a table is described by; a field that is empty at the moment holds null. */
+export type Draft = Writable<Required<NewTable>>;
+
+export const ROTATIONS = ['orbits', 'hands', 'dealers_choice'] as const;
+export const CHATS = ['everyone', 'seated', 'off'] as const;
+export const DELAYS = [0, 30, 60, 120, 300, 900] as const;
+
+/** `rights`: who may open none for everybody opens a private one. */
+export function blank(choices: Choices, rights: ReadonlySet<string>): Draft {
   const [game] = choices.games;
   return {
     name: '',
@@ -35,9 +27,21 @@ export function blank(choices: Choices): Draft {
     most: 100,
     practice: true,
     bots: 0,
-    private: false,
-    approve: false,
     rules: {},
+    ante: 0,
+    bomb_pot: 0,
+    cut: true,
+    rotation: 'orbits',
+    every: 1,
+    rake_per_mille: 0,
+    rake_cap: 0,
+    currency: '',
+    digits: 0,
+    chip_value: 1,
+    private: !rights.has('create_table'),
+    approve: false,
+    delay: 0,
+    chat: 'everyone',
   };
 }
 
@@ -49,6 +53,12 @@ export function gameOf(choices: Choices, id: string): GameChoice | undefined {
 export function withGame(draft: Draft, choices: Choices, id: string): Draft {
   const game = gameOf(choices, id);
   return game ? { ...draft, game: id, limit: game.limit, seats: game.seats, rules: {} } : draft;
+}
+
+/** Another currency brings its usual smallest unit, one of which a chip is worth. */
+export function withCurrency(draft: Draft, typed: string): Draft {
+  const currency = typed.toUpperCase();
+  return { ...draft, currency, digits: /^[A-Z]{3}$/.test(currency) ? digitsOf(currency) : 0 };
 }
 
 /** What a house rule is now: the host's value, else the preset's for this limit. */
@@ -66,6 +76,18 @@ function usual(draft: Draft, choices: Choices, rule: string): RuleValue | undefi
   return choices.usual[draft.preset]?.[draft.limit]?.[rule];
 }
 
+/** Whether every number is there and whole: an empty field holds none. */
+export function isComplete(draft: Draft): boolean {
+  const numbers: readonly (keyof Draft)[] = [
+    ...(['low', 'high', 'seats', 'least', 'most', 'bots', 'ante', 'bomb_pot', 'every'] as const),
+    ...(['rake_per_mille', 'rake_cap', 'digits', 'chip_value', 'delay'] as const),
+  ];
+  return numbers.every((field) => Number.isSafeInteger(draft[field]));
+}
+
+/** What is asked for. Practice chips have no currency, and only they have bots. */
 export function requested(draft: Draft): NewTable {
-  return { ...draft, name: draft.name.trim() };
+  const name = draft.name.trim();
+  if (draft.practice) return { ...draft, name, currency: '', digits: 0, chip_value: 1 };
+  return { ...draft, name, bots: 0 };
 }

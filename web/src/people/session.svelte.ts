@@ -1,6 +1,7 @@
 // Who is here, and the connection that belongs to him.
 
 import { acceptInvitation, lookAtInvitation, me, signOut, type Invited, type Trouble } from '../connection/api';
+import { rights, waiting, type Waiting } from '../connection/club';
 import { Link, type Status } from '../connection/link';
 import { browserSocket } from '../connection/socket';
 import { speech } from '../texts/speech.svelte';
@@ -20,6 +21,11 @@ export class Session {
   tables: readonly LobbyTable[] | undefined = $state.raw();
   link: Link | undefined = $state.raw();
   invitation: Invitation | undefined = $state.raw();
+  /** What he may in the club, by the server's word. */
+  rights: ReadonlySet<string> = $state.raw(new Set());
+  rightsKnown = $state(false);
+  /** Waiting lists he is on. */
+  waiting: readonly Waiting[] = $state.raw([]);
 
   async begin(): Promise<void> {
     await this.#lookAtInvitation();
@@ -34,8 +40,16 @@ export class Session {
     const same = this.account?.player === account.player;
     this.account = account;
     if (!same) this.#connect();
-    if (invited) this.invitation = undefined;
+    await speech.prefer(account.language);
+    if (invited) this.#goWhereInvited();
     else await this.#accept(account);
+    await this.#askRights();
+  }
+
+  /** Ask anew on which waiting lists he is. */
+  async askWaiting(): Promise<void> {
+    const answer = await waiting();
+    if (answer.ok) this.waiting = answer.value;
   }
 
   async leave(): Promise<void> {
@@ -44,6 +58,22 @@ export class Session {
     this.link = undefined;
     this.account = undefined;
     this.tables = undefined;
+    this.rights = new Set();
+    this.waiting = [];
+    this.trouble = undefined;
+  }
+
+  async #askRights(): Promise<void> {
+    const answer = await rights();
+    if (answer.ok) this.rights = new Set(answer.value);
+    this.rightsKnown = true;
+  }
+
+  /** An invitation to a table leads there, once it is used. */
+  #goWhereInvited(): void {
+    const table = this.invitation?.table;
+    this.invitation = undefined;
+    if (table) location.assign(`./table.html?table=${encodeURIComponent(table)}`);
   }
 
   #connect(): void {
@@ -74,10 +104,14 @@ export class Session {
   async #accept(account: Account): Promise<void> {
     const invitation = this.invitation;
     if (!invitation || (invitation.member && account.guest)) return;
-    this.invitation = undefined;
     const answer = await acceptInvitation(invitation.token);
-    if (answer.ok) this.account = answer.value;
-    else this.trouble = answer.problem;
+    if (answer.ok) {
+      this.account = answer.value;
+      this.#goWhereInvited();
+    } else {
+      this.invitation = undefined;
+      this.trouble = answer.problem;
+    }
   }
 
   #changed(status: Status): void {

@@ -86,8 +86,22 @@ const AT_HAND: readonly Word[] = [
   'leave_list',
 ];
 
-/** What the viewer may do besides answering a question. */
+/** What the viewer may do besides answering a question. Who has lost everything buys again at hand. */
 export function offered(view: TableView, atHand: boolean): Option[] {
+  const own = view.me.seat === undefined ? undefined : view.seats[view.me.seat];
+  const broke = own?.marks.includes('broke');
   const options = Object.values(view.can).filter((option) => option.word !== 'sit' || option.refusal);
-  return options.filter((option) => AT_HAND.includes(option.word) === atHand);
+  return options.filter(({ word }) => (AT_HAND.includes(word) || (word === 'buy' && broke === true)) === atHand);
+}
+
+/** Whether a seat is kept for the viewer, who has waited for it. */
+export function isCalled({ can }: TableView): boolean {
+  return can.leave_list !== undefined && can.sit !== undefined && !can.sit.refusal;
+}
+
+/** The action by which the viewer agrees to bomb pots, while one is proposed to which he does not. */
+export function agreement({ bomb_asked: asked, can }: TableView): Action | undefined {
+  const switching = can.switches && choiceOf(can.switches, 'switches');
+  if (asked === undefined || !can.switches || !switching?.offered.includes('bomb_pot')) return undefined;
+  return switching.now.bomb_pot ? undefined : filled(can.switches, { switches: { ...switching.now, bomb_pot: true } });
 }

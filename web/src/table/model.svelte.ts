@@ -1,5 +1,7 @@
 // One table as the page holds it: what is known, the log, the chat, and what the viewer is about to do.
 
+import type { Trouble } from '../connection/api';
+import { rights } from '../connection/club';
 import type { Answer, Link } from '../connection/link';
 import { speech } from '../texts/speech.svelte';
 import { chipsFact, lineText, PLAIN_CHIPS, refusalText, type Context, type Manner } from '../texts/words';
@@ -40,6 +42,8 @@ export class TableModel {
   sending = $state(0);
   /** Why the last thing was refused. */
   refusal: (Refusal & { text?: string }) | undefined = $state.raw();
+  /** What the viewer may at this table besides playing, by the server's word. */
+  rights: ReadonlySet<string> = $state.raw(new Set());
   /** Said to who cannot see: what happened, in words. */
   spoken: readonly { id: number; text: string }[] = $state.raw([]);
 
@@ -61,6 +65,12 @@ export class TableModel {
     });
   }
 
+  /** Ask what the viewer may here. */
+  async askRights(): Promise<void> {
+    const answer = await rights(this.#table);
+    if (answer.ok) this.rights = new Set(answer.value);
+  }
+
   stop(): void {
     clearTimeout(this.#warning);
     this.#unwatch();
@@ -80,8 +90,15 @@ export class TableModel {
     await this.#sent(this.#link.do(this.#table, this.known.v, action));
   }
 
-  async say(text: string): Promise<void> {
-    await this.#sent(this.#link.chat(this.#table, text));
+  /** Do what is no player's but the host's or the floor's; why not is for their panel to show. */
+  async rule(action: Action): Promise<Trouble | undefined> {
+    const answer = await this.#link.do(this.#table, this.known?.v ?? 0, action);
+    return answer.done ? undefined : answer.refusal;
+  }
+
+  /** Write a line; why not is for the chat to show. */
+  say(text: string): Promise<Answer> {
+    return this.#link.chat(this.#table, text);
   }
 
   /** Say why something is not possible. */

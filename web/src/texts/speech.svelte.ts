@@ -16,12 +16,18 @@ const REMEMBERED = 'pakli.language';
 
 class Speech {
   say: Catalogue = $state.raw(new Catalogue('en', []));
-  #later = new Set<string>();
+  #later = new Map<string, Promise<void>>();
   #asked = 0;
 
   /** Speak the language remembered or the browser's. */
   async begin(): Promise<void> {
     await this.#speak(pickLanguage([remembered(), ...navigator.languages]));
+  }
+
+  /** Speak the language somebody chose on another device, unless one was chosen on this. */
+  async prefer(language: string): Promise<void> {
+    const wanted = pickLanguage([remembered(), language]);
+    if (wanted !== this.say.language) await this.#speak(wanted);
   }
 
   async switchTo(language: Language): Promise<void> {
@@ -34,10 +40,13 @@ class Speech {
   }
 
   /** Have a theme ready that few pages need. */
-  async need(theme: Later): Promise<void> {
-    if (this.#later.has(theme)) return;
-    this.#later.add(theme);
-    await this.#speak(this.say.language);
+  need(theme: Later): Promise<void> {
+    const known = this.#later.get(theme);
+    if (known) return known;
+    this.#later.set(theme, Promise.resolve()); // wanted from now on
+    const there = this.#speak(this.say.language);
+    this.#later.set(theme, there);
+    return there;
   }
 
   async #speak(language: Language): Promise<void> {

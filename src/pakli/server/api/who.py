@@ -8,7 +8,6 @@ from typing import Any
 
 from litestar import Request
 from litestar.datastructures import State
-from msgspec import Struct
 
 from pakli.club import Device, Person, SignedIn
 from pakli.club.refusals import HOUSE, Refused, refuse
@@ -18,6 +17,7 @@ from pakli.server.callers import Caller
 from pakli.server.cookies import SESSION
 from pakli.server.gate import CALLER
 from pakli.server.languages import language_of
+from pakli.wire.http import Account
 
 __all__ = [
     "Account",
@@ -32,18 +32,6 @@ __all__ = [
 ]
 
 Asked = Request[Person | None, Any, State]
-
-
-class Account(Struct, frozen=True, kw_only=True):
-    """Who is signed in."""
-
-    player: str
-    """Id by which tables and events name him."""
-    name: str
-    roles: tuple[str, ...]
-    """`player`, `floor`, `host`, as far as they go; nothing for a guest."""
-    guest: bool
-    language: str
 
 
 def account_of(person: Person) -> Account:

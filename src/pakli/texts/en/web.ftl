@@ -33,6 +33,13 @@ web-sign-in = Sign in
 web-sign-up = Become a member
     .about = Choose a name and a password.
     .do = Become a member
+web-recover = Recovery code
+    .about = Lost your password? The host can make you a code.
+    .do = Choose the new password
+web-code = Code
+web-new-password = New password
+web-copy = Copy
+web-copied = Copied
 
 ## The lobby
 
@@ -58,10 +65,15 @@ web-buy-in-open = { $least } or more
 web-is-private = private
 web-bots-there =
     { $count_n ->
-        [one] { $count } bot among them
-       *[other] { $count } bots among them
+        [one] { $count } bot
+       *[other] { $count } bots
     }
 web-seats-taken = { $taken } of { $seats }
+web-wait-here = Wait for a seat
+web-stop-waiting = Wait no longer
+web-waiting-place = your place: { $place }
+web-called = A seat is free for you: { $table }.
+web-called-go = Sit down there
 
 ## A new table
 
@@ -78,6 +90,28 @@ web-approve = I let every buy-in through myself
 web-preset = House rules
 web-house-rules = Change single house rules
 web-open-table = Open the table
+web-ante = Ante in chips; 0: the usual
+web-bomb-pot = Bomb pot: each pays; 0: the usual
+web-currency = Currency, such as EUR; empty: club chips
+web-digits = Digits behind the point
+web-chip-value = A chip is worth, in the smallest unit
+web-rake = The house takes, in per cent
+web-rake-cap = At most, in chips; 0: no limit
+web-rotation = The game changes
+web-rotation-orbits = after orbits of the button
+web-rotation-hands = after hands
+web-rotation-dealers-choice = by the button’s choice
+web-every = After how many
+web-chat = Who writes
+web-chat-everyone = everybody
+web-chat-seated = only who plays
+web-chat-off = nobody
+web-delay = Spectators see everything
+web-delay-none = at once
+web-delay-seconds = { $seconds } s later
+web-cut = The pack is offered for cutting
+web-sign-preview = What the sign will say
+web-numbers-missing = Please fill in every number.
 
 ## At the table
 
@@ -108,6 +142,9 @@ web-clock-time = { $seconds } s
 web-clock-bank = time bank, { $seconds } s
 web-clock-grace = connection, { $seconds } s
 web-time-short = { $seconds } seconds left.
+web-bank-left = time bank { $seconds } s
+web-called-here = A seat is free for you: choose one.
+web-agree = I agree
 web-grace = You have { $seconds } seconds to come back before your hand is played without you.
 web-did-post = Posted { $amount }
 web-did-draw = Draw { $count }
@@ -182,6 +219,25 @@ web-tab-log = Log
 web-tab-chat = Chat
 web-tab-people = People
 web-tab-sign = Sign
+web-tab-host = Host
+web-seated = Seated ({ $count })
+web-mute = Mute for me
+web-unmute = Read again
+web-silence = No chat for { $minutes } min
+web-silenced = { $name } cannot chat for { $minutes } minutes.
+web-chat-hidden =
+    { $count_n ->
+        [one] { $count } line of somebody you muted is hidden.
+       *[other] { $count } lines of people you muted are hidden.
+    }
+host-reason = Reason, which all read
+host-hold = Hold the table
+host-resume = Go on
+host-player = Player
+host-remove = Remove from the table
+host-close = Close the table
+host-close-sure = After the hand everybody leaves with their chips, and the table is gone. Sure?
+host-close-yes = Yes, close it
 web-no-chat = Nobody has written anything yet.
 web-chat-line = Write to the table
 web-send = Send
@@ -189,3 +245,20 @@ web-waiting-list = Waiting list ({ $count })
 web-spectators = Spectators ({ $count })
 web-nothing-refused = Nothing has been refused.
 web-keys = F fold, K check, C call, R raise, A all-in, S show, M muck, D throw away the cards picked, 1 to 9 pick a card. O your cards, V the board, P the pots, T whose turn, question mark why not.
+
+## The sign
+
+web-sign-chips = chips of the club
+web-sign-chip = a chip is { $worth }
+web-sign-rotation-orbits = The next game comes after the button has gone round: { $every }.
+web-sign-rotation-hands = The next game comes after so many hands: { $every }.
+web-sign-rotation-dealers-choice = The button names the game of each hand.
+web-sign-bomb-pot = Bomb pot: everybody pays { $amount }.
+web-sign-cut = The pack is offered for cutting.
+web-sign-no-cut = The pack is not cut.
+web-sign-private = By invitation only.
+web-sign-approve = The host lets every buy-in through.
+web-sign-delay = Spectators see everything { $seconds } s later.
+web-sign-chat-seated = Only those who play write.
+web-sign-chat-off = There is no chat.
+web-no-protection = A lost connection is no all-in: when the time is up, the hand is played without you.

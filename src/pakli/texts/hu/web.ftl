@@ -33,6 +33,13 @@ web-sign-in = Bejelentkezés
 web-sign-up = Tag leszek
     .about = Válassz nevet és jelszót.
     .do = Tag leszek
+web-recover = Helyreállító kód
+    .about = Elveszett a jelszavad? A házigazda adhat kódot.
+    .do = Az új jelszó választása
+web-code = Kód
+web-new-password = Új jelszó
+web-copy = Másolás
+web-copied = Másolva
 
 ## Az előtér
 
@@ -58,10 +65,15 @@ web-buy-in-open = legalább { $least }
 web-is-private = zárt
 web-bots-there =
     { $count_n ->
-        [one] köztük { $count } bot
-       *[other] köztük { $count } bot
+        [one] { $count } bot
+       *[other] { $count } bot
     }
 web-seats-taken = { $taken } / { $seats }
+web-wait-here = Várok helyre
+web-stop-waiting = Nem várok tovább
+web-waiting-place = sorszámod: { $place }
+web-called = Szabad hely vár rád. Asztal: { $table }.
+web-called-go = Leülés ott
 
 ## Új asztal
 
@@ -78,6 +90,28 @@ web-approve = Minden beugrót én engedek be
 web-preset = Házi szabályok
 web-house-rules = Egyes házi szabályok módosítása
 web-open-table = Asztal nyitása
+web-ante = Alaptét zsetonban; 0: a szokásos
+web-bomb-pot = Bombapot, mindenki fizeti; 0: a szokásos
+web-currency = Pénznem, például EUR; üresen: a klub zsetonjai
+web-digits = Tizedesjegyek
+web-chip-value = Egy zseton értéke a legkisebb egységben
+web-rake = A ház része, százalék
+web-rake-cap = Legfeljebb, zsetonban; 0: nincs felső határ
+web-rotation = A játék változik
+web-rotation-orbits = ha a korong körbeért
+web-rotation-hands = leosztások után
+web-rotation-dealers-choice = ahogy a korongon ülő választ
+web-every = Hány után
+web-chat = Ki írhat
+web-chat-everyone = mindenki
+web-chat-seated = csak aki játszik
+web-chat-off = senki
+web-delay = A nézők mindent látnak
+web-delay-none = azonnal
+web-delay-seconds = ennyivel később: { $seconds } mp
+web-cut = A paklit elemelésre kínáljuk
+web-sign-preview = Mi áll majd a táblán
+web-numbers-missing = Kérjük, tölts ki minden számot.
 
 ## Az asztalnál
 
@@ -108,6 +142,9 @@ web-clock-time = { $seconds } mp
 web-clock-bank = időbank, { $seconds } mp
 web-clock-grace = kapcsolat, { $seconds } mp
 web-time-short = Hátralévő másodpercek: { $seconds }.
+web-bank-left = időbank { $seconds } mp
+web-called-here = Szabad hely vár rád: válassz egyet.
+web-agree = Beleegyezem
 web-grace = Ennyi másodperced van visszatérni, mielőtt nélküled folyik tovább a leosztás: { $seconds }.
 web-did-post = Betett tét: { $amount }
 web-did-draw = Csere: { $count }
@@ -182,6 +219,25 @@ web-tab-log = Napló
 web-tab-chat = Csevegés
 web-tab-people = Jelenlévők
 web-tab-sign = Tábla
+web-tab-host = Házigazda
+web-seated = Ülnek ({ $count })
+web-mute = Némítás nekem
+web-unmute = Újra olvasom
+web-silence = Ne csevegjen, perc: { $minutes }
+web-silenced = Nem cseveghet: { $name }. Perc: { $minutes }.
+web-chat-hidden =
+    { $count_n ->
+        [one] Rejtett sor némítottaktól: { $count }.
+       *[other] Rejtett sorok némítottaktól: { $count }.
+    }
+host-reason = Indok, mindenki olvassa
+host-hold = Az asztal szüneteltetése
+host-resume = Folytatás
+host-player = Játékos
+host-remove = Felállítás az asztaltól
+host-close = Az asztal bezárása
+host-close-sure = A leosztás után mindenki feláll a zsetonjaival, és az asztal megszűnik. Biztos?
+host-close-yes = Igen, bezárás
 web-no-chat = Még senki sem írt semmit.
 web-chat-line = Üzenet az asztalnak
 web-send = Küldés
@@ -189,3 +245,20 @@ web-waiting-list = Várólista ({ $count })
 web-spectators = Nézők ({ $count })
 web-nothing-refused = Nem volt elutasítás.
 web-keys = F eldobás, K passz, C megadás, R emelés, A all-in, S mutatás, M eldobás mutatás nélkül, D a kijelölt lapok eldobása, számok: lap kijelölése. O a lapjaid, V a közös lapok, P a kasszák, T ki jön, kérdőjel: miért nem.
+
+## A tábla
+
+web-sign-chips = a klub zsetonjai
+web-sign-chip = egy zseton értéke { $worth }
+web-sign-rotation-orbits = Új játék, ha a korong ennyiszer körbeért: { $every }.
+web-sign-rotation-hands = Új játék ennyi leosztás után: { $every }.
+web-sign-rotation-dealers-choice = A korongon ülő nevezi meg a leosztás játékát.
+web-sign-bomb-pot = Bombapot: mindenki fizet, { $amount }.
+web-sign-cut = A paklit elemelésre kínáljuk.
+web-sign-no-cut = A paklit nem emeljük el.
+web-sign-private = Csak meghívóval.
+web-sign-approve = Minden beugrót a házigazda enged be.
+web-sign-delay = A nézők mindent később látnak: { $seconds } mp.
+web-sign-chat-seated = Csak a játszók írhatnak.
+web-sign-chat-off = Nincs csevegés.
+web-no-protection = A megszakadt kapcsolat nem all-in: ha lejár az idő, a leosztás nélküled folyik tovább.

@@ -33,6 +33,13 @@ web-sign-in = Logowanie
 web-sign-up = Członkostwo
     .about = Wybierz imię i hasło.
     .do = Zostań członkiem
+web-recover = Kod odzyskiwania
+    .about = Nie pamiętasz hasła? Gospodarz może dać ci kod.
+    .do = Wybierz nowe hasło
+web-code = Kod
+web-new-password = Nowe hasło
+web-copy = Kopiuj
+web-copied = Skopiowano
 
 ## Lobby
 
@@ -58,12 +65,17 @@ web-buy-in-open = od { $least }
 web-is-private = prywatny
 web-bots-there =
     { $count_n ->
-        [one] w tym { $count } bot
-        [few] w tym { $count } boty
-        [many] w tym { $count } botów
-       *[other] w tym { $count } bota
+        [one] { $count } bot
+        [few] { $count } boty
+        [many] { $count } botów
+       *[other] { $count } bota
     }
 web-seats-taken = { $taken } z { $seats }
+web-wait-here = Czekam na miejsce
+web-stop-waiting = Już nie czekam
+web-waiting-place = twoje miejsce na liście: { $place }
+web-called = Czeka na ciebie wolne miejsce: { $table }.
+web-called-go = Usiądź tam
 
 ## Nowy stół
 
@@ -80,6 +92,28 @@ web-approve = Każde wpisowe zatwierdzam osobiście
 web-preset = Zasady domowe
 web-house-rules = Zmień pojedyncze zasady
 web-open-table = Otwórz stół
+web-ante = Ante w żetonach; 0: zwykłe
+web-bomb-pot = Bomb pot: każdy płaci; 0: jak zwykle
+web-currency = Waluta, na przykład EUR; puste: żetony klubu
+web-digits = Cyfry po przecinku
+web-chip-value = Wartość żetonu w najmniejszej jednostce
+web-rake = Rake w procentach
+web-rake-cap = Najwyżej, w żetonach; 0: bez granicy
+web-rotation = Gra zmienia się
+web-rotation-orbits = po okrążeniach buttona
+web-rotation-hands = po rozdaniach
+web-rotation-dealers-choice = z wyboru gracza na buttonie
+web-every = Po ilu
+web-chat = Kto pisze
+web-chat-everyone = wszyscy
+web-chat-seated = tylko gracze
+web-chat-off = nikt
+web-delay = Widzowie widzą wszystko
+web-delay-none = od razu
+web-delay-seconds = { $seconds } s później
+web-cut = Proponujemy przełożenie kart
+web-sign-preview = Co będzie na tabliczce
+web-numbers-missing = Prosimy wypełnić wszystkie liczby.
 
 ## Przy stole
 
@@ -110,6 +144,9 @@ web-clock-time = { $seconds } s
 web-clock-bank = bank czasu, { $seconds } s
 web-clock-grace = połączenie, { $seconds } s
 web-time-short = Pozostało sekund: { $seconds }.
+web-bank-left = bank czasu { $seconds } s
+web-called-here = Czeka na ciebie wolne miejsce: wybierz je.
+web-agree = Zgadzam się
 web-grace = Tyle sekund masz na powrót, zanim rozdanie potoczy się bez ciebie: { $seconds }.
 web-did-post = Wkład { $amount }
 web-did-draw = Wymiana { $count }
@@ -188,6 +225,27 @@ web-tab-log = Przebieg
 web-tab-chat = Czat
 web-tab-people = Osoby
 web-tab-sign = Tabliczka
+web-tab-host = Gospodarz
+web-seated = Siedzą ({ $count })
+web-mute = Wycisz dla mnie
+web-unmute = Czytam znowu
+web-silence = Bez czatu przez { $minutes } min
+web-silenced = Bez czatu: { $name }, minuty: { $minutes }.
+web-chat-hidden =
+    { $count_n ->
+        [one] Ukryto { $count } wiersz wyciszonej osoby.
+        [few] Ukryto { $count } wiersze wyciszonych osób.
+        [many] Ukryto { $count } wierszy wyciszonych osób.
+       *[other] Ukryto { $count } wiersza wyciszonych osób.
+    }
+host-reason = Powód, który wszyscy przeczytają
+host-hold = Wstrzymaj stół
+host-resume = Gramy dalej
+host-player = Gracz
+host-remove = Usuń od stołu
+host-close = Zamknij stół
+host-close-sure = Po rozdaniu wszyscy odchodzą z żetonami, a stół znika. Na pewno?
+host-close-yes = Tak, zamknij
 web-no-chat = Nikt jeszcze nic nie napisał.
 web-chat-line = Wiadomość do stołu
 web-send = Wyślij
@@ -195,3 +253,20 @@ web-waiting-list = Lista oczekujących ({ $count })
 web-spectators = Widzowie ({ $count })
 web-nothing-refused = Niczego nie odmówiono.
 web-keys = F pas, K czekam, C sprawdzam, R podbicie, A all-in, S pokazuję, M odrzucam bez pokazania, D odrzucam wybrane karty, cyfry wybierają karty. O twoje karty, V stół, P pule, T czyj ruch, pytajnik dlaczego nie.
+
+## Tabliczka
+
+web-sign-chips = żetony klubu
+web-sign-chip = żeton jest wart { $worth }
+web-sign-rotation-orbits = Następna gra po tylu okrążeniach buttona: { $every }.
+web-sign-rotation-hands = Następna gra po tylu rozdaniach: { $every }.
+web-sign-rotation-dealers-choice = Gracz na buttonie wybiera grę każdego rozdania.
+web-sign-bomb-pot = Bomb pot: każdy płaci { $amount }.
+web-sign-cut = Proponujemy przełożenie kart.
+web-sign-no-cut = Kart się nie przekłada.
+web-sign-private = Tylko z zaproszeniem.
+web-sign-approve = Każde wpisowe zatwierdza gospodarz.
+web-sign-delay = Widzowie widzą wszystko { $seconds } s później.
+web-sign-chat-seated = Piszą tylko gracze.
+web-sign-chat-off = Czatu nie ma.
+web-no-protection = Utrata połączenia to nie all-in: gdy czas minie, rozdanie toczy się bez ciebie.

@@ -1,0 +1,163 @@
+### Własne konto i klub na stronie. Polski. `$name`, `$by`, `$whom` to imiona.
+
+## Własne konto
+
+me-title = Konto
+me-guest = Jesteś gościem: zna cię tylko ta przeglądarka. Członek może wrócić skądkolwiek; imię, żetony i rozdania zostają.
+me-become-member = Wybierz hasło; imię zostaje.
+me-joined = Jesteś już członkiem klubu.
+me-club = Na stronę klubu: osoby, zaproszenia
+me-password = Zmiana hasła
+me-password-old = Dotychczasowe hasło
+me-password-new = Nowe hasło
+me-password-again = Nowe hasło jeszcze raz
+me-passwords-differ = Nowe hasła nie są jednakowe.
+me-password-change = Zmień
+me-password-changed = Hasło zmienione. Wszystkie inne sesje zostały zakończone.
+me-sessions = Twoje sesje
+me-session-here = tutaj
+me-session-seen = ostatnio { $when }
+me-session-unknown = nieznane urządzenie
+me-session-end = Wyloguj tam
+me-session-end-of = Wyloguj tam: { $device }
+me-sessions-end-others = Wyloguj wszędzie indziej
+me-sign-out-guest = Gość, który się wyloguje, nie może wrócić: imię i żetony przepadają.
+me-sign-out-anyway = Wyloguj mimo to
+
+## Klub
+
+club-title = Klub
+club-people = Osoby
+club-invitations = Zaproszenia
+club-deeds = Co zrobiono
+club-no-deeds = Jeszcze nic.
+club-search = Szukaj po imieniu
+club-bots = także boty
+club-count =
+    { $count_n ->
+        [one] { $count } osoba
+        [few] { $count } osoby
+        [many] { $count } osób
+       *[other] { $count } osoby
+    }
+club-since = od { $when }
+club-muted =
+    { $minutes_n ->
+        [one] wyciszenie jeszcze { $minutes } minutę
+        [few] wyciszenie jeszcze { $minutes } minuty
+        [many] wyciszenie jeszcze { $minutes } minut
+       *[other] wyciszenie jeszcze { $minutes } minuty
+    }
+club-barred = zakaz wstępu
+club-add = Imię nowego członka
+club-add-do = Dodaj członka
+club-person = Otwórz
+club-person-of = Otwórz: { $name }
+club-done = Gotowe.
+club-rename = Zmień imię
+club-role = Rola
+club-role-do = Nadaj rolę
+club-mute = Bez czatu przez
+club-mute-do = Wycisz
+club-unmute = Niech znowu pisze
+club-minutes =
+    { $count_n ->
+        [one] { $count } minutę
+        [few] { $count } minuty
+        [many] { $count } minut
+       *[other] { $count } minuty
+    }
+club-hours =
+    { $count_n ->
+        [one] { $count } godzinę
+        [few] { $count } godziny
+        [many] { $count } godzin
+       *[other] { $count } godziny
+    }
+club-days =
+    { $count_n ->
+        [one] { $count } dzień
+        [few] { $count } dni
+        [many] { $count } dni
+       *[other] { $count } dnia
+    }
+club-account = Żetony
+club-currency = Waluta, na przykład EUR; puste: żetony treningowe
+club-balance = Na koncie: { $balance }. Dozwolony dług: { $credit }.
+club-amount = Kwota
+club-give = Daj
+club-take-back = Zabierz
+club-credit = Dozwolony dług
+club-credit-do = Ustaw
+club-code = Utwórz kod odzyskiwania
+club-code-about = Kod pozwala raz, w ciągu dnia, wybrać nowe hasło. Wcześniejszy kod traci ważność.
+club-code-made = Kod jest gotowy.
+club-code-for = Kod dla: { $name }. Widać go tylko teraz:
+club-sign-out = Wyloguj wszędzie
+club-signed-out =
+    { $count_n ->
+        [one] Zakończono { $count } sesję.
+        [few] Zakończono { $count } sesje.
+        [many] Zakończono { $count } sesji.
+       *[other] Zakończono { $count } sesji.
+    }
+club-bar = Zakaz wstępu do klubu
+club-bar-sure = Wszystkie sesje tej osoby zostaną zakończone i nie wejdzie, dopóki jej znowu nie wpuścisz. Na pewno?
+club-bar-yes = Tak, zakaz wstępu
+club-let-in = Wpuść znowu
+
+## Zaproszenia
+
+invite-title = Nowe zaproszenie
+invite-where = Dokąd
+invite-to-club = do klubu
+invite-to-table = stół { $table }
+invite-to-a-table = do prywatnego stołu
+invite-role = Kto je otworzy, będzie
+invite-uses = Dla ilu osób
+invite-lasting = Ważne
+invite-lasting-usual = jak zwykle
+invite-lasting-day = dzień
+invite-lasting-week = tydzień
+invite-lasting-month = miesiąc
+invite-lasting-year = rok
+invite-note = Notatka dla siebie
+invite-member = Tylko dla członków: gość najpierw wybiera hasło
+invite-members-only = tylko dla członków
+invite-make = Utwórz link
+invite-link = Link. Widać go tylko teraz:
+invite-holding = Ważne zaproszenia
+invite-none = W tej chwili żadne.
+invite-uses-left =
+    { $count_n ->
+        [one] jeszcze { $count } raz
+        [few] jeszcze { $count } razy
+        [many] jeszcze { $count } razy
+       *[other] jeszcze { $count } razu
+    }
+invite-until = do { $when }
+invite-withdraw = Wycofaj
+invite-withdraw-of = Wycofaj: { $what }
+
+## Co zrobiono
+
+deed-added = { $by }: nowy członek, { $whom }.
+deed-renamed = { $by }: zmiana imienia, { $before } → { $after }.
+deed-muted =
+    { $minutes_n ->
+        [0] { $by }: znowu może pisać { $whom }.
+        [one] { $by }: wyciszenie na { $minutes } minutę, { $whom }.
+        [few] { $by }: wyciszenie na { $minutes } minuty, { $whom }.
+        [many] { $by }: wyciszenie na { $minutes } minut, { $whom }.
+       *[other] { $by }: wyciszenie na { $minutes } minuty, { $whom }.
+    }
+deed-barred = { $by }: zakaz wstępu, { $whom }.
+deed-let-in = { $by }: znowu wolno wejść, { $whom }.
+deed-role = { $by }: rola, { $whom } – { $role }.
+deed-recovery-code = { $by }: kod odzyskiwania, { $whom }.
+deed-password-reset = { $by }: nowe hasło, { $whom }.
+deed-sessions-revoked = { $by }: wylogowanie wszędzie, { $whom }.
+deed-invited = { $by }: nowe zaproszenie. Rola: { $role }.
+deed-invitation-withdrawn = { $by }: wycofane zaproszenie.
+deed-granted = { $by }: żetony, { $whom }, { $amount }.
+deed-credit = { $by }: dozwolony dług, { $whom }, { $amount }.

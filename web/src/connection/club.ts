@@ -1,0 +1,122 @@
+// Requests about people: one's own account, and what those in charge do. A test of the server compares these
+// shapes with its description of itself. Times are milliseconds since 1970.
+
+import { given, request } from './api';
+
+export type Role = 'player' | 'floor' | 'host';
+export const ROLES: readonly Role[] = ['player', 'floor', 'host'];
+
+/** A device on which one is signed in. */
+export interface OpenSession {
+  readonly id: string;
+  readonly device: string;
+  readonly began: number;
+  readonly seen: number;
+  readonly ends: number;
+  readonly here: boolean;
+}
+
+/** One's place on the waiting list of a table. */
+export interface Waiting {
+  readonly table: string;
+  readonly place: number;
+  readonly called: boolean;
+}
+
+export interface Invitation {
+  readonly id: string;
+  readonly role: Role;
+  readonly member: boolean;
+  /** A private table; empty: the club. */
+  readonly table: string;
+  readonly note: string;
+  readonly made_by: string;
+  readonly made: number;
+  readonly ends: number;
+  readonly uses_left: number;
+}
+
+export interface NewInvitation {
+  readonly table: string;
+  readonly role: Role;
+  readonly member: boolean;
+  readonly note: string;
+  readonly uses: number;
+  /** 0: as long as the house usually has it. */
+  readonly hours: number;
+}
+
+/** With what goes into the link; shown this once. */
+export interface MadeInvitation {
+  readonly invitation: Invitation;
+  readonly token: string;
+}
+
+/** Somebody, as those in charge see him. */
+export interface KnownPerson {
+  readonly player: string;
+  readonly name: string;
+  readonly kind: string;
+  readonly role: Role;
+  readonly joined: number;
+  readonly muted_minutes: number;
+  readonly barred: boolean;
+}
+
+/** An account, in the smallest unit of a currency; no currency: practice chips. */
+export interface Holding {
+  readonly currency: string;
+  readonly balance: number;
+  readonly credit: number;
+}
+
+/** What somebody in charge has done. */
+export interface Deed {
+  readonly number: number;
+  readonly at: number;
+  readonly by: string;
+  readonly what: string;
+  readonly whom: string;
+  readonly detail: Readonly<Record<string, number | string>>;
+}
+
+export const rights = (table = '') => request<readonly string[]>('GET', `/api/me/rights${query({ table })}`);
+export const setLanguage = (language: string) => request<object>('PUT', '/api/me/language', { language });
+export const changePassword = (old: string, renewed: string) =>
+  request<object>('PUT', '/api/me/password', { old, new: renewed });
+export const sessions = () => request<readonly OpenSession[]>('GET', '/api/me/sessions');
+export const endSession = (id: string) => request<object>('DELETE', `/api/me/sessions/${encodeURIComponent(id)}`);
+export const endOtherSessions = () => request<object>('DELETE', '/api/me/sessions');
+export const waiting = () => request<readonly Waiting[]>('GET', '/api/me/waiting');
+
+export const invitations = (table = '') => request<readonly Invitation[]>('GET', `/api/invitations${query({ table })}`);
+export const invite = (wanted: NewInvitation) => request<MadeInvitation>('POST', '/api/invitations', wanted);
+export const withdraw = (id: string, table = '') =>
+  request<object>('DELETE', `/api/invitations/${encodeURIComponent(id)}${query({ table })}`);
+
+export const people = () => request<readonly KnownPerson[]>('GET', '/api/people');
+export const addMember = (name: string) => request<KnownPerson>('POST', '/api/people', { name });
+export const rename = (player: string, name: string) => request<KnownPerson>('PUT', of(player, 'name'), { name });
+export const nameRole = (player: string, role: Role) => request<KnownPerson>('PUT', of(player, 'role'), { role });
+export const mute = (player: string, minutes: number) => request<KnownPerson>('PUT', of(player, 'mute'), { minutes });
+export const bar = (player: string, barred: boolean) => request<KnownPerson>('PUT', of(player, 'barred'), { barred });
+export const recoveryCode = (player: string) => request<{ readonly code: string }>('POST', of(player, 'recovery'));
+export const signOutEverywhere = (player: string) =>
+  request<{ readonly sessions: number }>('DELETE', of(player, 'sessions'));
+export const holding = (player: string, currency: string) =>
+  request<Holding>('GET', of(player, 'account') + query({ currency }));
+/** `command`: an id of this deed, so that asking twice does it once. */
+export const grant = (player: string, chips: number, currency: string, command: string) =>
+  request<Holding>('POST', of(player, 'chips'), { chips, currency, command });
+export const setCredit = (player: string, chips: number, currency: string) =>
+  request<Holding>('PUT', of(player, 'credit'), { chips, currency });
+export const deeds = () => request<readonly Deed[]>('GET', '/api/deeds');
+
+function of(player: string, what: string): string {
+  return `/api/people/${encodeURIComponent(player)}/${what}`;
+}
+
+function query(fields: Readonly<Record<string, string>>): string {
+  const text = new URLSearchParams(given(fields)).toString();
+  return text && `?${text}`;
+}

@@ -1,0 +1,39 @@
+// What a sign says besides games and house rules: money, how games change, how the table is kept.
+
+import { chipsText } from '../texts/amounts';
+import type { Catalogue } from '../texts/catalogue';
+import type { Manners, SignView } from '../wire';
+
+/** Practice chips, or what a chip is worth. */
+export function moneyText(say: Catalogue, { practice, money }: SignView): string {
+  if (practice) return say.text('kind-practice');
+  if (!money.code) return say.text('web-sign-chips');
+  return say.text('web-sign-chip', { worth: chipsText(1, say.language, money) });
+}
+
+/** In sentences; what is as everywhere is left out. */
+export function keptText(say: Catalogue, sign: SignView, manners: Manners | undefined): string[] {
+  return [...playedText(say, sign), ...(manners ? mannersText(say, manners) : [])];
+}
+
+function playedText(say: Catalogue, sign: SignView): string[] {
+  const said = [];
+  if (sign.games.length > 1) {
+    const rotation = sign.rotation.replace('_', '-');
+    said.push(say.text(`web-sign-rotation-${rotation}`, { every: sign.every }));
+  }
+  if (sign.bomb_pot !== undefined) {
+    said.push(say.text('web-sign-bomb-pot', { amount: chipsText(sign.bomb_pot, say.language, sign.money) }));
+  }
+  said.push(say.text(sign.cut ? 'web-sign-cut' : 'web-sign-no-cut'));
+  return said;
+}
+
+function mannersText(say: Catalogue, manners: Manners): string[] {
+  const said = [];
+  if (manners.private) said.push(say.text('web-sign-private'));
+  if (manners.approve) said.push(say.text('web-sign-approve'));
+  if (manners.delay) said.push(say.text('web-sign-delay', { seconds: manners.delay }));
+  if (manners.chat !== 'everyone') said.push(say.text(`web-sign-chat-${manners.chat}`));
+  return said;
+}
