@@ -3,6 +3,7 @@ A room that starts again goes on: same cards, stacks, turn and time, wherever in
 killed.
 """
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -18,7 +19,7 @@ from pakli.room.moment import Asked
 from pakli.room.restored import restored
 from pakli.rules import BoardDealt, Call, Check, PotAwarded, RaiseTo
 from pakli.store import Store, backup
-from pakli.table import BombPot, Cut, CutOffer, SetSwitches, Switches
+from pakli.table import BombPot, Cut, CutOffer, Leave, SetSwitches, Switches
 from tests.room.kit import FakeClock, Play, opened, played, sign
 
 GAMES = [
@@ -224,6 +225,35 @@ async def test_what_is_in_no_stream_is_kept_too(tmp_path: Path) -> None:
             assert again.moment.requests == play.moment.requests
             assert again.moment.out_at_big_blind == {2}
             assert again.moment.bomb_asked == 2
+
+
+async def test_a_wish_is_noted_before_it_is_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    url, copy = f"sqlite:///{tmp_path / 'log'}", tmp_path / "copy"
+    async with played("NL 1/2", url=url, button="anna", anna=200, bela=200, cili=200) as play:
+        await play.until_asked()
+        save = play.store.save_snapshot
+
+        async def later(*arguments: Any) -> None:
+            await asyncio.sleep(0.05)
+            await save(*arguments)
+
+        monkeypatch.setattr(play.store, "save_snapshot", later)
+        await play.asks("bela", OutAtBigBlind(play.seat("bela"), True), idle=False)
+        await backup(play.store, copy)
+        async with started_again(f"sqlite:///{copy}", play) as again:
+            assert again.moment.out_at_big_blind == {play.seat("bela")}
+
+
+async def test_a_wish_that_is_over_does_not_come_back(tmp_path: Path) -> None:
+    url, copy = f"sqlite:///{tmp_path / 'log'}", tmp_path / "copy"
+    async with played("NL 1/2", url=url, anna=200, bela=200) as play:
+        await play.until_asked()
+        await play.hand_over(fold=True)
+        await play.does("bela", OutAtBigBlind, True)
+        await play.does("bela", Leave)
+        await backup(play.store, copy)
+        async with started_again(f"sqlite:///{copy}", play) as again:
+            assert again.moment.out_at_big_blind == frozenset()
 
 
 async def test_a_command_done_before_the_restart_is_answered_as_done(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ Tested in   tests/room/test_cases.py
 
 import asyncio
 import logging
-from typing import Final
+from typing import Any, Final
 
 from pakli.club.person import Person
 from pakli.club.refusals import HOUSE
@@ -48,6 +48,8 @@ class TableActor(ByItself):
     def __init__(self, house: House, restored: Restored) -> None:
         super().__init__(house, restored)
         self._answers = Answers()
+        self._asides: dict[str, Any] = {}
+        """What the command that is being judged changes in no stream."""
         self.chat = Chat(house, restored.table_id)
 
     # Looking on.
@@ -146,6 +148,7 @@ class TableActor(ByItself):
         answered(answer)
 
     async def _answer(self, player: str, command: str, version: int, action: a.PersonAction) -> Answer:
+        self._asides = {}
         try:
             played = self._judged(self.house.people[player], version, action)
         except RuleViolation as violation:
@@ -153,6 +156,8 @@ class TableActor(ByItself):
             if version < self.began and await self.journal.done_before(command):
                 return Done(self.moment.version)
             return violation.refusal
+        if not await self._noted_aside():
+            return Refusal(HOUSE, "room.storage")
         if not played.records:
             return Done(self.moment.version)
         answer = await self.commit(played, reason=_reason(action), command=command)
@@ -164,7 +169,7 @@ class TableActor(ByItself):
 
     def _judged(self, person: Person, version: int, action: a.PersonAction) -> Played:
         """
-        What comes of an action; no records: what it changes is in no stream, and is done.
+        What comes of an action; no records: what it changes is in no stream, but in `_asides`.
 
         Raises:
             RuleViolation: he may not, it comes too late, or it is not possible.
@@ -189,7 +194,7 @@ class TableActor(ByItself):
         return None if seat is None else self.house.people.get(seat.player)
 
     def _meant(self, person: Person, action: a.PersonAction) -> TableAction | Action | None:
-        """The action as the table knows it; None: it is the room's alone, and has been done."""
+        """The action as the table knows it; None: it is the room's alone."""
         match action:
             case a.SitDown(seat, chips):
                 sit = Sit(seat, person.id, chips)
@@ -204,19 +209,19 @@ class TableActor(ByItself):
                 return self.house.dealer.rabbit(self.moment.kept)
             case a.OutAtBigBlind(seat, on):
                 others = self.moment.out_at_big_blind - {seat}
-                self._aside(out_at_big_blind=others | {seat} if on else others)
+                self._asides["out_at_big_blind"] = others | {seat} if on else others
             case a.AskBombPot(seat):
                 self._check_bomb_pots()
-                self._aside(bomb_asked=seat)
+                self._asides["bomb_asked"] = seat
             case a.LetIn(player):
                 request = self._request(player)
-                self._aside(requests=tuple([one for one in self.moment.requests if one is not request]))
+                self._asides["requests"] = tuple([one for one in self.moment.requests if one is not request])
                 sits = self.moment.table.find(request.seat)
                 here = sits is not None and sits.player == player
                 return Buy(request.seat, request.chips) if here else Sit(request.seat, player, request.chips)
             case a.TurnAway(player):
                 request = self._request(player)
-                self._aside(requests=tuple([one for one in self.moment.requests if one is not request]))
+                self._asides["requests"] = tuple([one for one in self.moment.requests if one is not request])
             case _:
                 return reasoned(action)  # type: ignore[return-value]  # the room's own are above
         return None
@@ -231,7 +236,7 @@ class TableActor(ByItself):
             return False
         moment.table.apply(action)
         others = tuple([one for one in moment.requests if one.player != person.id])
-        self._aside(requests=(*others, SeatRequest(person.id, seat, chips)))
+        self._asides["requests"] = (*others, SeatRequest(person.id, seat, chips))
         return True
 
     def _request(self, player: str) -> SeatRequest:
@@ -245,10 +250,16 @@ class TableActor(ByItself):
         if self.moment.table.sign.bomb_pot is None or not self.moment.table.sign.rules.bomb_pot:
             raise refuse("B10", "bomb.not_here")
 
-    def _aside(self, **fields: object) -> None:
-        """Change what is in no stream."""
-        self.show_changed(**fields)
-        self.note()
+    async def _noted_aside(self) -> bool:
+        """Note what changes in no stream, then tell everybody; whether it could be noted."""
+        fields, self._asides = self._asides, {}
+        if fields:
+            try:
+                await self.journal.note_now(self.moment.version, self.noted(self.moment.changed(**fields)))
+            except StoreError:
+                return False
+            self.show_changed(**fields)
+        return True
 
     # Chat.
 

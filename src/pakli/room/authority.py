@@ -114,8 +114,8 @@ def place_of(table_id: str, kept: Kept, player: str, whom: Person | None = None)
 
 def seat_ruled_on(action: a.PersonAction) -> int:
     """
-    The seat whose player an action is about; 0: nobody's. Where the button is put is nobody's business, nor is
-    it which seat somebody would like.
+    The seat whose player an action is about; 0: nobody's. Where the button is put is nobody's business, nor
+    is it which seat somebody would like.
     """
     if isinstance(action, SetButton | a.SitDown):
         return 0

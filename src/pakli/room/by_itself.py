@@ -37,6 +37,8 @@ class ByItself(Turns):
         super().__init__(house, restored)
         self._errand: tuple[Any, ...] | None = None
         """What comes next by itself, and for which situation it was meant."""
+        self._over = False
+        """Whether something that was noted has been fulfilled: it must not come back with a restart."""
         self._closing = False
         self.closed: Callable[[], None] = lambda: None
         """Is called when the table is closed for good."""
@@ -74,12 +76,17 @@ class ByItself(Turns):
             here = {seat.number for seat in after.table.seats if not seat.out}
             if not after.out_at_big_blind <= here:
                 after.out_at_big_blind &= here
+                self._over = True
         if after.bomb_asked and after.table.hands != before.table.hands:
             after.bomb_asked = 0
+            self._over = True
 
     def then(self, step: Step) -> None:
         """Go on."""
         super().then(step)
+        if self._over:
+            self._over = False
+            self.note()
         self.asked_and_told()
         self.go_on()
 
@@ -105,9 +112,9 @@ class ByItself(Turns):
         seated = {seat.player for seat in (moment or self.moment).table.seats}
         return tuple([player for player in self.audience.players() if player not in seated])
 
-    def noted(self) -> Aside:
-        """What is in no stream, as it is now."""
-        face, moment = self.turn.face(), self.moment
+    def noted(self, moment: Moment | None = None) -> Aside:
+        """What is in no stream, as it is now or, at `moment`, will be."""
+        face, moment = self.turn.face(), moment or self.moment
         return Aside(
             asked=moment.asked,
             clock=None if face is None else (face.kind, face.left_at(self.house.clock.now())),

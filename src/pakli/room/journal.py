@@ -44,6 +44,7 @@ class Journal:
         self._closing = asyncio.Event()
         self._errands: set[asyncio.Task[None]] = set()
         self._noting = False
+        self._next_note: tuple[int, Aside] | None = None
 
     async def append(
         self,
@@ -131,11 +132,12 @@ class Journal:
 
     def note(self, version: int, aside: Aside) -> None:
         """
-        Note what is in no stream. Nobody waits for it; if one note is under way already, it is left out.
+        Note what is in no stream. Nobody waits for it; while one note is under way, the last one waits.
         """
+        self._next_note = (version, aside)
         if not self._noting:
             self._noting = True
-            self._send(self._noted(version, aside))
+            self._send(self._note())
 
     async def note_now(self, version: int, aside: Aside) -> None:
         """
@@ -155,9 +157,11 @@ class Journal:
         """Wait for what is under way."""
         await asyncio.gather(*self._errands, return_exceptions=True)
 
-    async def _noted(self, version: int, aside: Aside) -> None:
+    async def _note(self) -> None:
         try:
-            await self.note_now(version, aside)
+            while self._next_note is not None:
+                note, self._next_note = self._next_note, None
+                await self.note_now(*note)
         finally:
             self._noting = False
 
