@@ -154,8 +154,16 @@ class Audience:
                 if not live:  # he has left his seat: what he has seen already does not come again
                     place.live, place.since = False, self._number + 1
             elif live:
-                place.live = True
-                self._each(lambda one: one.show(after), viewer)
+                self._catch_up(viewer, place, after)
+
+    def _catch_up(self, viewer: Viewer, place: _Place, moment: Moment) -> None:
+        """He has sat down: he sees the present, and hears what was written meanwhile."""
+        place.live = True
+        waiting = [item for _, number, item in self._later if number >= place.since]
+        self._each(lambda one: one.show(moment), viewer)
+        for line in waiting:
+            if isinstance(line, ChatLine) and viewer in self._places:
+                self._each(lambda one, line=line: one.hear(line), viewer)  # type: ignore[misc]
 
     def hear(self, line: ChatLine, moment: Moment) -> None:
         """Somebody has written something."""

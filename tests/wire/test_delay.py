@@ -1,0 +1,167 @@
+"""
+Spectators of a table with a delay are sent everything exactly so much later, chat too, and who sits down has
+the present; nothing is sent twice, nothing is left out.
+"""
+
+from random import Random
+from typing import Any, Final
+
+import pytest
+
+from pakli.room import Pace
+from pakli.rules import Player
+from tests.room.acting import chosen
+from tests.wire.kit import Client, Talk, talking
+
+DELAY: Final = 45.0
+PACE: Final = Pace(run_out=1, after_fold=2, after_showdown=3, first_hand=1)
+
+
+class Timed:
+    """A client's page, and when each of its frames came."""
+
+    def __init__(self, talk: Talk, name: str) -> None:
+        self.clock = talk.play.clock
+        self.times: list[float] = []
+        self.client = Client(talk.play.room, talk.play.person(name).id)
+        taken = self.client._take
+
+        def take(frame: bytes) -> None:
+            self.times.append(self.clock.now())
+            taken(frame)
+
+        self.client.pipe._take = take
+        self.client.watch(talk.table)
+        self.times = [self.clock.now()] * len(self.client.frames)
+
+    def came(self) -> list[tuple[float, dict[str, Any]]]:
+        """Everything that was sent, with its time."""
+        return list(zip(self.times, self.client.received, strict=True))
+
+    def batches(self) -> dict[int, float]:
+        """When each version with events came."""
+        return {one["v"]: at for at, one in self.came() if one["t"] == "batch" and one["events"]}
+
+    def lines(self) -> dict[int, float]:
+        """When each line of chat came."""
+        lines = [(one["n"], at) for at, one in self.came() if one["t"] == "chat"]
+        assert len(lines) == len(dict(lines)), "a line came twice"
+        return dict(lines)
+
+    def versions(self) -> list[int]:
+        """Versions of all that was told since the page was last shown the table from nothing, in order."""
+        versions: list[int] = []
+        for _, one in self.came():
+            if one["t"] == "view":
+                versions = [one["v"]]
+            elif one["t"] == "batch":
+                assert one["v"] - len(one["events"]) == versions[-1], "a gap, or told twice"
+                versions.append(one["v"])
+        return versions
+
+
+async def acts(talk: Talk, random: Random) -> None:
+    """Somebody does something, or time passes."""
+    play = talk.play
+    await play.pass_time(random.choice((0.0, 0.5, 1.5, 4.0)))
+    waiting = play.moment.table.next
+    if isinstance(waiting, Player):
+        await play.does(play.to_act, chosen(waiting, play.moment.table, random))
+
+
+async def says(talk: Talk, name: str, text: str, random: Random) -> None:
+    talk.client(name).send(
+        {"t": "chat", "id": f"chat{random.getrandbits(50)}", "table": talk.table, "text": text}
+    )
+    await talk.play.settle()
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_everything_comes_exactly_so_much_later(seed: int) -> None:
+    random, manners = Random(seed), {"delay": int(DELAY)}
+    async with talking("NL 1/2", pace=PACE, manners=manners, anna=300, bela=200, cili=250) as talk:
+        live, rail = Timed(talk, "anna"), Timed(talk, "rail")
+        start = talk.play.moment.version
+        for number in range(60):
+            await acts(talk, random)
+            if random.random() < 0.2:
+                await says(talk, random.choice(("anna", "bela", "rail")), f"line {number}", random)
+        end = talk.play.clock.now()
+        assert talk.play.hands > 2
+        there, later = live.batches(), rail.batches()
+        due = {v: at + DELAY for v, at in there.items() if v > start and at + DELAY <= end}
+        assert {v: at for v, at in later.items() if v > start} == pytest.approx(due)
+        assert len(due) > 10
+        lines = {n: at + DELAY for n, at in live.lines().items() if at + DELAY <= end}
+        assert rail.lines() == pytest.approx(lines)
+        assert lines
+        rail.versions()
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_who_sits_down_and_leaves_misses_nothing_and_sees_nothing_twice(seed: int) -> None:
+    random, manners = Random(seed), {"delay": int(DELAY)}
+    async with talking("NL 1/2", pace=PACE, manners=manners, anna=300, bela=200, cili=250) as talk:
+        play = talk.play
+        page = Timed(talk, "dora")
+        await play.gives("dora", 10_000)
+        said = 0
+        for number in range(90):
+            await acts(talk, random)
+            seated = any(seat.player == "dora" for seat in play.moment.table.seats)
+            if random.random() < 0.15:
+                action = {"type": "leave", "seat": play.seat("dora")} if seated else None
+                action = action or {"type": "sit", "seat": 6, "chips": 200}
+                page.client.do(talk.table, action)
+                await play.settle()
+            if random.random() < 0.2:
+                await says(talk, random.choice(("anna", "bela")), f"line {number}", random)
+                said += 1
+            if any(seat.player == "dora" for seat in play.moment.table.seats):
+                page.client.check(talk.table)
+                assert len(page.lines()) == said, "who has sat down has heard what was said"
+            page.versions()
+        await play.pass_time(DELAY + 1)
+        assert len(page.lines()) == said
+        assert not page.client.gaps
+
+
+async def test_who_comes_to_look_on_sees_the_past() -> None:
+    async with talking(
+        "NL 1/2", pace=PACE, manners={"delay": int(DELAY)}, button="anna", anna=200, bela=200, cili=200
+    ) as talk:
+        await talk.asked()
+        await says(talk, "anna", "now", Random(1))
+        version = talk.play.moment.version
+        page = Timed(talk, "rail")
+        assert page.client.known[talk.table]["v"] < version
+        assert page.client.view(talk.table)["waits"] != "betting"
+        assert not page.lines()
+        await talk.play.pass_time(DELAY - 1)
+        assert not page.lines()
+        await talk.play.pass_time(1)
+        assert page.client.known[talk.table]["v"] == version
+        assert list(page.lines()) == [1]
+        again = Timed(talk, "rail")
+        again.client.watch(talk.table, 3)
+        assert again.client.known[talk.table]["v"] <= version, "asking for what was missed shows no future"
+
+
+async def test_a_delayed_page_that_was_passed_over_sees_the_past_anew() -> None:
+    async with talking(
+        "NL 1/2", pace=PACE, manners={"delay": int(DELAY)}, button="anna", anna=200, bela=200, cili=200
+    ) as talk:
+        page = Timed(talk, "rail")
+        await talk.play.pass_time(DELAY + 5)
+        page.client.pipe.stuck = True
+        page.client.pipe.held.append((b"x" * 300_000, None))
+        version = page.client.known[talk.table]["v"]
+        await talk.play.hand_over()
+        await talk.play.pass_time(3)
+        page.client.pipe.held = []
+        page.client.pipe.stuck = False
+        page.client.connection.drained()
+        assert page.client.known[talk.table]["v"] >= version
+        assert page.client.known[talk.table]["v"] < talk.play.moment.version
+        await talk.play.pass_time(DELAY)
+        page.versions()
