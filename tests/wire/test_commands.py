@@ -1,6 +1,6 @@
 """
-Commands are done once, whatever comes twice, late, or from two pages of one person; and what is said while the
-log fails.
+Commands are done once, whatever comes twice, late, or from two pages of one person; and what
+is said while the log fails.
 """
 
 from typing import Any
