@@ -1,7 +1,7 @@
 """The page by keyboard, by screen reader, on a phone: played against a scripted room."""
 
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import pytest
@@ -10,52 +10,105 @@ from playwright.async_api import Browser, Page, expect
 from tests.browser.conftest import DESK, PHONE, WEB, come_in, page_of, sit_at
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
-Look = Callable[[Page], Awaitable[None]]
+Visit = Callable[[Page], AsyncIterator[str]]
+"""What somebody does on the page, stopping where it is to be looked at."""
 
 
-async def _signing_in(page: Page) -> None:
-    await page.get_by_label("Become a member").check()
+async def _stranger(page: Page) -> AsyncIterator[str]:
+    await page.get_by_label("Recovery code").check()
+    yield "coming back by a code"
 
 
-async def _new_table(page: Page) -> None:
+async def _guest(page: Page) -> AsyncIterator[str]:
+    await come_in(page)
+    await page.get_by_text("A seat is free for you: Free seats.").wait_for()
+    await page.get_by_role("button", name="Account").click()
+    await page.locator("summary", has_text="Become a member").click()
+    await page.get_by_text("Safari, iPhone").wait_for()
+    await page.get_by_role("button", name="Sign out", exact=True).click()
+    await page.get_by_text("A guest who signs out cannot come back").wait_for()
+    yield "a guest's account"
+
+
+async def _founder(page: Page) -> AsyncIterator[str]:
     await come_in(page)
     await page.get_by_role("button", name="New table").click()
     await page.get_by_text("Change single house rules").click()
+    await page.get_by_role("checkbox", name="Practice chips").uncheck()
+    await page.get_by_label("Currency").fill("eur")
+    await page.get_by_text("Bomb pot: everybody pays €5.00.").wait_for()
+    yield "a new table"
 
 
-async def _my_turn(page: Page) -> None:
+async def _host(page: Page) -> AsyncIterator[str]:
+    await page.get_by_label("Sign in").check()
+    await page.get_by_label("Name").fill("Judit")
+    await page.get_by_label("Password").fill("any will do here")
+    await page.get_by_role("button", name="Sign in").click()
+    await page.get_by_role("button", name="Account").click()
+    await page.get_by_text("Change the password").click()
+    await page.get_by_role("link", name="To the club’s page").wait_for()
+    yield "a member's account"
+    await page.get_by_role("link", name="To the club’s page").click()
+    await page.get_by_role("button", name="Open: Maximiliánné").click()
+    await page.get_by_text("In the account: 123,450.").wait_for()
+    await page.get_by_role("button", name="Make a recovery code").click()
+    await page.get_by_label("Code for Maximiliánné").wait_for()
+    yield "somebody"
+    await page.keyboard.press("Escape")
+    yield "people"
+    await page.get_by_role("button", name="Invitations").click()
+    await page.get_by_role("button", name="Make the link").click()
+    await page.get_by_label("The link.").wait_for()
+    yield "invitations"
+    await page.get_by_role("button", name="What was done").click()
+    await page.get_by_text("Judit gave Bence €25.00.").wait_for()
+    yield "deeds"
+    await _open_panel(page, "stud", "Host")
+    await page.get_by_role("button", name="Close the table").click()
+    yield "the host's panel"
+    await page.get_by_role("button", name="People", exact=True).click()
+    await page.get_by_role("button", name="Mute for me: Ágota").click()
+    await page.get_by_role("button", name="No chat for 10 min: Ágota").click()
+    yield "people at a table"
+
+
+async def _player(page: Page) -> AsyncIterator[str]:
     await sit_at(page, "ten")
     await page.get_by_role("button", name="Call 60").wait_for()
-
-
-async def _draw(page: Page) -> None:
-    await sit_at(page, "draw")
+    yield "one's turn among ten"
+    await page.goto("/table.html?table=draw")
     await page.get_by_role("button", name="Stand pat").wait_for()
-
-
-async def _sign(page: Page) -> None:
-    await sit_at(page, "stud")
-    if await page.get_by_role("button", name="Menu").is_visible():
-        await page.get_by_role("button", name="Menu").click()
-    await page.get_by_role("button", name="Sign").click()
-
-
-async def _buying_in(page: Page) -> None:
-    await sit_at(page, "empty")
+    yield "a draw"
+    await _open_panel(page, "stud", "Sign")
+    yield "a sign"
+    await page.goto("/table.html?table=empty")
     await page.get_by_role("button", name="Sit in seat 3").click()
     await page.get_by_role("dialog").wait_for()
+    yield "buying in"
+
+
+async def _open_panel(page: Page, table: str, name: str) -> None:
+    await page.goto(f"/table.html?table={table}")
+    await page.get_by_role("list", name="Seats").wait_for(state="attached")
+    if await page.get_by_role("button", name="Menu").is_visible():
+        await page.get_by_role("button", name="Menu").click()
+    await page.get_by_role("button", name=name, exact=True).click()
+
+
+VISITS: tuple[Visit, ...] = (_stranger, _guest, _founder, _host, _player)
 
 
 @pytest.mark.parametrize(("size", "scheme"), [(PHONE, "light"), (DESK, "dark")], ids=["phone", "desk"])
 async def test_nothing_stands_in_the_way_of_anybody(
     browser: Browser, scripted_room: str, size: dict[str, int], scheme: str
 ) -> None:
-    for look in (_signing_in, _new_table, _my_turn, _draw, _sign, _buying_in):
+    for visit in VISITS:
         async with page_of(browser, scripted_room, viewport=size, color_scheme=scheme) as page:
-            await look(page)
-            assert await faults_of(page) == [], look.__name__
-            wide = await page.evaluate("document.documentElement.scrollWidth > window.innerWidth")
-            assert not wide, f"{look.__name__}: wider than the screen"
+            async for place in visit(page):
+                assert await faults_of(page) == [], place
+                wide = await page.evaluate("document.documentElement.scrollWidth > window.innerWidth")
+                assert not wide, f"{place}: wider than the screen"
 
 
 async def faults_of(page: Page) -> list[str]:
