@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from pakli.club.accounts import PRACTICE
 from pakli.club.person import Person
-from pakli.room import Room
+from pakli.room import ChatLine, Moment, Room, Step, TableActor
 from pakli.room.money import RAKE, escrow
 from pakli.rules import Rake
 from pakli.table import BombPot, Sign, game_of, sign_of
@@ -23,7 +23,7 @@ from tests.room.kit import Play, sign
 from tests.wire.auto import filled
 from tests.wire.kit import Client
 
-__all__ = ["Session", "rich"]
+__all__ = ["Accountant", "Session", "rich"]
 
 NAMES: Final = ("anna", "bela", "cili", "dora", "elek", "feri")
 WEIGHTS: Final = {"answer": 60, "button": 22, "rule": 3, "back": 4, "time": 8, "chat": 1, "money": 2}
@@ -46,6 +46,45 @@ def rich() -> dict[str, Sign]:
     return {"rich": one, "mixed": mixed}
 
 
+def on_table(moment: Moment) -> int:
+    """All chips of a table, in units of its currency: behind, bought for after the hand, in the pot."""
+    table = moment.table
+    hand = table.playing
+    chips = sum([seat.bought for seat in table.seats])
+    chips += sum([seat.stack for seat in table.seats if not table.in_hand(seat.number)])
+    if hand is not None:
+        chips += hand.pot + sum([seat.stack for seat in hand.seats])
+    return chips * table.sign.money.value
+
+
+class Accountant:
+    """Looks on at one table, and notes after each commit what lies on it, where that has changed."""
+
+    player = "accountant"
+
+    def __init__(self, actor: TableActor) -> None:
+        self.now = on_table(actor.moment)
+        self.noted: list[int] = []
+        actor.audience.add(self)
+        actor.audience.show(self, actor.moment, None)
+
+    def show(self, moment: Moment) -> None:
+        pass
+
+    def hear(self, line: ChatLine) -> None:
+        pass
+
+    def gone(self) -> None:
+        pass
+
+    def tell(self, step: Step) -> None:
+        assert step.after.table.missing == 0
+        now = on_table(step.after)
+        if now != self.now:
+            self.now = now
+            self.noted.append(now)
+
+
 class Session:
     """People at some tables of one room, and what they do."""
 
@@ -55,6 +94,8 @@ class Session:
         self.clients: dict[str, Client] = {}
         self.done: dict[str, int] = {}
         """How often each thing was really done, by its action's name."""
+        self._accountants: dict[str, Accountant] = {}
+        self._entries: dict[str, int] = {}
 
     async def open(self, bots: int = 1) -> None:
         """Open the tables; everybody comes, with some chips."""
@@ -64,6 +105,7 @@ class Session:
             self.tables.append(await self.play.open(practice, bots=seated, **self._manners))
         for name in (*NAMES, "floor", "host"):
             self.connect(name)
+        await self._watch_chips()
         for name in NAMES:
             await self._money(name, 300)
 
@@ -83,6 +125,7 @@ class Session:
         play.room = await Room.open(
             play.store, play.people, clock=play.clock, pace=play.room.house.pace, chance=Random(seed)
         )
+        await self._watch_chips()
         for name in (*NAMES, "floor", "host"):
             self.connect(name)
         await play.settle()
@@ -112,11 +155,9 @@ class Session:
         await self.play.settle()
 
     async def check(self) -> None:
-        """Everybody has what a fresh page would have, and every chip is where the ledger has it."""
+        """Somebody has what a fresh page would have, and every chip is where the ledger has it."""
+        self.check_page(self.random.choice(list(self.clients)))
         for client in self.clients.values():
-            assert not client.gaps
-            for table in self.tables:
-                client.check(table)
             for message in client.others:
                 if message["t"] == "done":
                     self.done[message["id"].split("-")[0]] = self.done.get(message["id"].split("-")[0], 0) + 1
@@ -124,28 +165,40 @@ class Session:
             client.others.clear()
         await self.check_money()
 
+    def check_page(self, name: str) -> None:
+        """Somebody has what a fresh page would have."""
+        client = self.clients[name]
+        assert not client.gaps
+        for table in self.tables:
+            client.check(table)
+
     async def check_money(self) -> None:
-        """Ledger, stacks and pots are the same chips."""
-        balances = await self.play.store.ledger.balances()
+        """Ledger, stacks and pots are the same chips, after every commit."""
+        ledger = self.play.store.ledger
+        balances = await ledger.balances()
         assert sum(balances.values()) == 0
         raked = 0
-        for table_id in self.tables:
+        for table_id, accountant in self._accountants.items():
             actor = self.play.room.table(table_id)
-            if actor is None:
-                assert balances.get(escrow(table_id), 0) == 0
-                continue
-            table, worth = actor.moment.table, actor.moment.table.sign.money.value
-            hand = table.playing
-            assert table.missing == 0
-            behind = [seat.stack for seat in table.seats if not table.in_hand(seat.number)]
-            on = sum(behind) + sum([seat.bought for seat in table.seats])
-            if hand is not None:
-                on += hand.pot + sum([seat.stack for seat in hand.seats])
-            assert balances.get(escrow(table_id), 0) == on * worth
-            raked += table.books.raked * worth
+            assert actor is not None
+            assert balances.get(escrow(table_id), 0) == on_table(actor.moment) == accountant.now
+            lines = await ledger.statement(escrow(table_id), after=self._entries[table_id])
+            assert [line.balance for line in lines] == accountant.noted
+            raked += actor.moment.table.books.raked * actor.moment.table.sign.money.value
+            if lines:
+                self._entries[table_id] = lines[-1].entry
+                accountant.noted.clear()
         assert balances.get(RAKE, 0) == raked
         low = {name: held for name, held in balances.items() if held < 0 and name != PRACTICE}
         assert not low, low
+
+    async def _watch_chips(self) -> None:
+        for table_id in self.tables:
+            actor = self.play.room.table(table_id)
+            assert actor is not None
+            self._accountants[table_id] = Accountant(actor)
+            lines = await self.play.store.ledger.statement(escrow(table_id))
+            self._entries[table_id] = lines[-1].entry if lines else 0
 
     def _answer(self, table: str) -> bool:
         """Whoever is asked answers; whether anybody was."""

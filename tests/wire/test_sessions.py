@@ -23,6 +23,9 @@ async def played(seed: int, steps: int, *, approve: bool = False, again: int = 6
         for number in range(1, steps + 1):
             await session.step()
             await session.check()
+            if number % 20 == 0:
+                for name in session.clients:
+                    session.check_page(name)
             if number % again == 0:
                 await _same_again(session)
                 await session.start_again(number)
@@ -49,7 +52,7 @@ async def test_whatever_people_do_where_the_host_lets_buy_ins_through() -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", range(3))
 async def test_whatever_people_do_for_long(seed: int) -> None:
     session = await played(seed, 3000, approve=seed % 4 == 0, again=400)
     assert len(session.done) > 25, sorted(session.done)
