@@ -152,8 +152,10 @@ class TableActor(ByItself):
         try:
             played = self._judged(self.house.people[player], version, action)
         except RuleViolation as violation:
-            # A command that was done before the room was started anew comes too late the second time.
-            if version < self.began and await self.journal.done_before(command):
+            # A command that was done long ago, or before the room was started anew, comes too late the second
+            # time.
+            old = version < max(self.began, self._answers.forgotten)
+            if old and await self.journal.done_before(command):
                 return Done(self.moment.version)
             return violation.refusal
         if not await self._noted_aside():

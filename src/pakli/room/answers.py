@@ -14,7 +14,8 @@ from pakli.rules import Refusal
 
 __all__ = ["Answer", "Answered", "Answers", "Done"]
 
-_REMEMBERED: Final = 400
+_REMEMBERED: Final = 60
+"""Of each table: a page that asks again does so within seconds. What is older is looked up in the log."""
 
 
 class Done(Struct, frozen=True, gc=False):
@@ -32,6 +33,8 @@ class Answers:
 
     def __init__(self) -> None:
         self._known: OrderedDict[tuple[str, str], Answer] = OrderedDict()
+        self.forgotten = 0
+        """The last version of the table whose answer is not remembered any more."""
 
     def known(self, player: str, command_id: str) -> Answer | None:
         """What was answered; None: the command is new."""
@@ -41,4 +44,6 @@ class Answers:
         """Remember what was answered."""
         self._known[player, command_id] = answer
         if len(self._known) > _REMEMBERED:
-            self._known.popitem(last=False)
+            _, forgotten = self._known.popitem(last=False)
+            if isinstance(forgotten, Done):
+                self.forgotten = max(self.forgotten, forgotten.version)

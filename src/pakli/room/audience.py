@@ -20,7 +20,7 @@ from pakli.room.moment import Moment, Step
 
 __all__ = ["Audience", "ChatLine", "Viewer"]
 
-_REMEMBERED: Final = 24
+_REMEMBERED: Final = 16
 """Steps that are kept for who comes back after a short while; who was away longer sees the table anew."""
 
 _LOG: Final = logging.getLogger("pakli.room")
@@ -123,6 +123,7 @@ class Audience:
             return
         for step in missed:
             self._tell(viewer, step)
+            _forget_drawings(step)
         # So that he has the clock as it stands now.
         self._tell(viewer, Step(moment, moment, (), self._clock.now()))
 
@@ -141,10 +142,23 @@ class Audience:
         Something has changed. Whoever cannot be told loses his place, and the others are told all the same.
         """
         self._steps.append(step)
+        after, delay = step.after, step.after.kept.manners.delay
+        if delay:
+            self._put_off(step, delay)
+            self._tell_now_or_later(step)
+            return
+        self._past = after
+        for viewer, place in tuple(self._places.items()):
+            if place.shown and place.live:
+                self._tell(viewer, step)
+            elif place.shown:
+                place.live = True
+                self._each(lambda one: one.show(after), viewer)
+        _forget_drawings(step)
+
+    def _tell_now_or_later(self, step: Step) -> None:
+        """Where spectators see everything later: tell the others."""
         after = step.after
-        delayed = bool(after.kept.manners.delay) and self._put_off(step, after.kept.manners.delay)
-        if not delayed:
-            self._past = after
         for viewer, place in tuple(self._places.items()):
             if not place.shown:
                 continue
@@ -206,23 +220,28 @@ class Audience:
         return steps if steps and steps[0].before.version == since <= moment.version else None
 
     def _tell(self, viewer: Viewer, step: Step) -> None:
-        self._each(lambda one: one.tell(step), viewer)
+        try:
+            viewer.tell(step)
+        except Exception:  # whatever it is, it is this viewer's trouble alone (case T16)
+            self._failed(viewer)
 
     def _each(self, tell: Callable[[Viewer], None], *viewers: Viewer) -> None:
         for viewer in viewers:
             try:
                 tell(viewer)
-            except Exception:  # whatever it is, it is this viewer's trouble alone (case T16)
-                _LOG.exception("a viewer could not be told")
-                self.remove(viewer)
-                self._lost(viewer.player)
+            except Exception:
+                self._failed(viewer)
 
-    def _put_off(self, item: Step | ChatLine, delay: int) -> bool:
+    def _failed(self, viewer: Viewer) -> None:
+        _LOG.exception("a viewer could not be told")
+        self.remove(viewer)
+        self._lost(viewer.player)
+
+    def _put_off(self, item: Step | ChatLine, delay: int) -> None:
         self._number += 1
         self._later.append((self._clock.now() + delay, self._number, item))
         if self._alarm is None:
             self._alarm = self._clock.call_later(delay, self._due)
-        return True
 
     def _due(self) -> None:
         """The delay of the first item, and maybe of more, is over."""
@@ -233,7 +252,18 @@ class Audience:
             if isinstance(item, Step):
                 self._past = item.after
                 self._each(lambda one, step=item: one.tell(step), *waiting)  # type: ignore[misc]
+                _forget_drawings(item)
             else:
                 self._each(lambda one, line=item: one.hear(line), *waiting)  # type: ignore[misc]
         if self._later:
             self._alarm = self._clock.call_later(self._later[0][0] - now, self._due)
+
+
+def _forget_drawings(step: Step) -> None:
+    """
+    Everybody has been told: what was drawn is not needed again, but for the moment that the next step begins
+    with. Who comes back has it drawn anew.
+    """
+    step.drawing = None
+    if step.before is not step.after:
+        step.before.drawing = None

@@ -5,6 +5,7 @@ Tested in   tests/room/
 """
 
 import asyncio
+import time
 from collections.abc import Callable
 from typing import Protocol
 
@@ -29,11 +30,11 @@ class Clock(Protocol):
 
 
 class LoopClock:
-    """The event loop's own clock, which is monotonic."""
+    """The computer's monotonic clock, by which event loops go too."""
 
     def now(self) -> float:
         """As `Clock.now`."""
-        return asyncio.get_running_loop().time()
+        return time.monotonic()
 
     def call_later(self, seconds: float, callback: Callable[[], None]) -> Alarm:
         """As `Clock.call_later`."""

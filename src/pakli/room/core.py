@@ -160,9 +160,9 @@ class Core:
 
     def amend(self, **fields: Any) -> None:
         """Something has changed that nobody need be told of: it is the same to look at."""
-        drawing = self.moment.drawing
-        self.moment = self.moment.changed(**fields)
-        self.moment.drawing = drawing
+        before = self.moment
+        self.moment = before.changed(**fields)
+        self.moment.drawing, before.drawing = before.drawing, None
 
     def after_telling(self, work: Callable[[], None]) -> None:
         """Do `work` now, or as soon as everybody has been told what is being told."""

@@ -34,7 +34,10 @@ class RuleViolation(ValueError):
 
     def __init__(self, refusal: Refusal) -> None:
         self.refusal = refusal
-        super().__init__(str(refusal))
+        super().__init__(refusal)
+
+    def __str__(self) -> str:
+        return str(self.refusal)
 
 
 def refuse(clause: str, code: str, **facts: type_of_fact) -> RuleViolation:

@@ -5,12 +5,12 @@ Clauses     T1 (minimum, maximum), T2 (arriving after the hand), T3 (at most the
 Tested in   tests/table/test_buying.py (worked examples 20, 21)
 """
 
-from pakli.rules.refusal import refuse
+from pakli.rules.refusal import Refusal, RuleViolation, refuse
 from pakli.table.actions import Sit
 from pakli.table.seats import TableSeat
 from pakli.table.state import TableState
 
-__all__ = ["arriving", "check_buy", "check_buy_in", "check_chips", "rebuy_least"]
+__all__ = ["arriving", "buy_bounds", "check_buy", "check_buy_in", "check_chips", "rebuy_least"]
 
 
 def rebuy_least(table: TableState) -> int:
@@ -47,18 +47,29 @@ def check_buy_in(table: TableState, action: Sit) -> None:
         raise refuse("T1", "buy.above_maximum", chips=action.chips, most=most)
 
 
+def buy_bounds(table: TableState, seat: TableSeat) -> tuple[int, int] | Refusal:
+    """
+    The fewest and the most chips that who sits there may buy now: up to the maximum (T3), enough to stay for
+    who has lost everything (T4). Or why none.
+    """
+    hand = table.playing
+    dealt_in = hand is not None and table.in_hand(seat.number)
+    has = seat.bought + (hand.seat(seat.number) if hand is not None and dealt_in else seat).stack
+    room = table.sign.maximum - has
+    if room <= 0:
+        return Refusal("T3", "buy.has_maximum", (("has", has), ("most", table.sign.most)))
+    return table.sign.chip if has or dealt_in else rebuy_least(table), room
+
+
 def check_buy(table: TableState, seat: TableSeat, chips: int) -> None:
     """Refuse what would be above the maximum (T3), or too little for who has lost everything (T4)."""
     check_chips(table, chips)
-    hand = table.playing
-    has = seat.stack + seat.bought
-    if hand is not None and table.in_hand(seat.number):
-        has = hand.seat(seat.number).stack + seat.bought
-    elif not has and chips < rebuy_least(table):
-        raise refuse("T4", "buy.too_little_to_stay", chips=chips, least=rebuy_least(table))
-    room = table.sign.maximum - has
-    if room <= 0:
-        raise refuse("T3", "buy.has_maximum", has=has, most=table.sign.most)
+    bounds = buy_bounds(table, seat)
+    if isinstance(bounds, Refusal):
+        raise RuleViolation(bounds)
+    least, room = bounds
+    if chips < least:
+        raise refuse("T4", "buy.too_little_to_stay", chips=chips, least=least)
     if chips > room:
         raise refuse("T3", "buy.over_maximum", chips=chips, room=room, most=table.sign.most)
 

@@ -43,6 +43,7 @@ from pakli.table import (
     TableAction,
     TableSeat,
 )
+from pakli.table.buying import buy_bounds
 from pakli.table.events import HandPlanned
 from pakli.table.table import JUDGES
 from pakli.wire.options import ChooseAmount, ChooseSeat, ChooseSwitches, Mark, Option, Switches, Word
@@ -140,24 +141,29 @@ def _option(table: Table, word: Word, action: Any, asked: TableAction, **more: A
     return Option(word=word, action=action, refusal=UNSET if no is None else refusal_of(no), **more)
 
 
-def _bounds(table: Table, balance: int, ask: Callable[[int], TableAction]) -> tuple[int, int] | Refusal:
+def _sitting_bounds(table: Table, balance: int, seat: int, player: str) -> tuple[int, int] | Refusal:
     """
-    The fewest and the most chips that may be bought, as the table's own refusals name them; where there is no
-    most, what he has.
+    The fewest and the most chips that may be brought, as the table's own refusals name them; where there is
+    no most, what he has.
     """
     sign = table.sign
-    too_many, too_few = _refused(table, ask(_MUCH - _MUCH % sign.chip)), _refused(table, ask(sign.chip))
-    assert too_many is not None, "nobody can buy that much"
-    facts = dict(too_many.facts)
-    if too_many.code not in ("buy.above_maximum", "buy.over_maximum"):
+    too_many = _refused(table, Sit(seat, player, _MUCH - _MUCH % sign.chip))
+    too_few = _refused(table, Sit(seat, player, sign.chip))
+    assert too_many is not None, "nobody can bring that much"
+    if too_many.code != "buy.above_maximum":
         return too_many
-    most = facts["room"] if too_many.code == "buy.over_maximum" else facts["most"]
+    most = dict(too_many.facts)["most"]
     least = sign.chip if too_few is None else dict(too_few.facts).get("least", sign.chip)
     assert isinstance(most, int)
     assert isinstance(least, int)
-    if not sign.most:
-        most = max(least, balance - balance % sign.chip)
-    return (least, most) if least <= most else too_many
+    return _affordable(table, least, most, balance) or too_many
+
+
+def _affordable(table: Table, least: int, most: int, balance: int) -> tuple[int, int] | None:
+    """The bounds; where the table has no most, up to what he has. None: he has too few."""
+    if not table.sign.most:
+        most = max(least, balance - balance % table.sign.chip)
+    return (least, most) if least <= most else None
 
 
 def _chips(word: Word, action: Any, bounds: tuple[int, int] | Refusal, chip: int, *more: Any) -> Option:
@@ -182,7 +188,7 @@ def _coming(moment: Moment, person: Person) -> Options:
     free = tuple([seat for seat in range(1, table.sign.seats + 1) if seat not in taken])
     options: dict[Word, Option] = {}
     if free:
-        bounds = _bounds(table, _balance(moment, person.id), lambda chips: Sit(free[0], person.id, chips))
+        bounds = _sitting_bounds(table, _balance(moment, person.id), free[0], person.id)
         least = 0 if isinstance(bounds, Refusal) else bounds[1]
         action = SitDown(free[0], least)
         options["sit"] = _chips("sit", action, bounds, table.sign.chip, ChooseSeat("seat", free))
@@ -205,7 +211,13 @@ def _balance(moment: Moment, player: str) -> int:
 def _buying(table: Table, seat: TableSeat, balance: int) -> Options:
     if not table.sign.cash:
         return {}
-    bounds = _bounds(table, balance, lambda chips: Buy(seat.number, chips))
+    bounds = buy_bounds(table, seat)
+    if not isinstance(bounds, Refusal):
+        least, most = bounds
+        # What is left up to the maximum may be less than a chip of this table.
+        bounds = (
+            _affordable(table, least, most, balance) or _refused(table, Buy(seat.number, least)) or bounds
+        )
     most = 0 if isinstance(bounds, Refusal) else bounds[1]
     return {"buy": _chips("buy", Buy(seat.number, most), bounds, table.sign.chip)}
 

@@ -100,7 +100,8 @@ def view_for(picture: Picture, private: Private) -> TableView:
 
 def _own_cards(moment: Moment, number: int) -> str:
     hand = moment.table.hand
-    return "" if hand is None or number not in hand.plan.where else hand.seat(number).cards
+    place = -1 if hand is None else hand.plan.where.get(number, -1)
+    return "" if hand is None or place < 0 else hand.seats[place].cards
 
 
 def _own_seat(

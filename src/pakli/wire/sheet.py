@@ -52,11 +52,13 @@ class Sheet:
 
     __slots__ = (
         *("_after", "_asked", "_before", "_clock", "_common", "_events", "_lines", "_patch", "_same"),
-        *("_special", "_step"),
+        *("_moment", "_moment_before", "_special", "_touched"),
     )
 
     def __init__(self, step: Step) -> None:
-        self._step: Final = step
+        # Not the step: it holds the sheet, and what goes round in a ring is freed late, and dearly.
+        self._moment_before: Final = step.before
+        self._moment: Final = step.after
         self._before: Final = drawn(step.before)
         self._after, seen = drawn_after(self._before, step.after, step.records)
         pairs = zip(self._before.basis, self._after.basis, strict=True)
@@ -68,28 +70,48 @@ class Sheet:
         self._lines: Final[list[list[Line]]] = []
         """Lines of each event, for the rail."""
         self._see(seen, step.after.people)
+        self._touched: Final = self._touched_seats()
+        """Seats whose players see more than the others of what has changed; None: anybody may."""
         self._patch: Final = patch_of(self._before.view, self._after.view)
         self._clock: Final = clock_of(step.after.clock, step.at)
         self._common: Frame | None = None
 
     def for_viewer(self, player: str) -> Frame:
         """What `player` is sent."""
-        step = self._step
-        before = self._before.private.get(player) or private_of(self._before, step.before, player, None)
-        after = private_of(self._after, step.after, player, before, same=self._same)
+        moment = self._moment
+        before = self._before.private.get(player)
+        if before is None:
+            before = private_of(self._before, self._moment_before, player, None)
+        elif self._touches_nothing_of(before) and moment.people.get(player) is before.person:
+            self._after.private[player] = before
+            return self._for_all()
+        after = private_of(self._after, moment, player, before, same=self._same)
         number = after.number
-        question = question_of(step.after, number) if number in self._asked else None
+        question = question_of(moment, number) if number in self._asked else None
         special = self._special and before.number
         if after is before and question is None and not special:
             return self._for_all()
-        events, lines = (
-            self._seen(before.number, step.after.people) if special else (self._events, self._lines)
-        )
+        events, lines = self._seen(before.number, moment.people) if special else (self._events, self._lines)
         patch = self._patch_for(before, after)
         if question is None and not special and patch is self._patch:
             return self._for_all()
         data = self._encoded(events, lines, patch, question)
         return Frame(data, 0 if question is None else question.number)
+
+    def _touches_nothing_of(self, before: Private) -> bool:
+        return self._touched is not None and before.number not in self._touched
+
+    def _touched_seats(self) -> set[int] | None:
+        """
+        Where all events are public and nothing else has changed, only those whose seats look otherwise now,
+        or who are asked.
+        """
+        if not self._same or self._special:
+            return None
+        was, seats = self._before.view.seats, self._after.view.seats
+        touched = {seat.number for name, seat in seats.items() if was.get(name) is not seat}
+        touched.update(self._asked)
+        return touched
 
     def _for_all(self) -> Frame:
         """The frame of everybody for whom nothing differs."""
@@ -152,7 +174,7 @@ class Sheet:
         patch: Mapping[str, Any],
         question: Question | None,
     ) -> bytes:
-        moment = self._step.after
+        moment = self._moment
         batch = _Batch(
             moment.table_id,
             moment.version,
