@@ -45,6 +45,7 @@ CHANGE: Final = (
     .where(ACCOUNTS.c.name == bindparam("of"))
     .values(balance=bindparam("balance"), floor=bindparam("floor"))
 )
+NEW: Final = {table: table.insert() for table in (STREAMS, ACCOUNTS, COMMANDS, EVENTS, POSTINGS)}
 SNAPPED: Final = select(SNAPSHOTS.c.stream, SNAPSHOTS.c.version).where(
     SNAPSHOTS.c.stream.in_(bindparam("names", expanding=True))
 )
@@ -97,7 +98,7 @@ def _write(connection: Connection, rows: Rows) -> None:
         (POSTINGS, rows.postings),
     ):
         if new:
-            connection.exec_driver_sql(_sql(connection.dialect, table.insert()), new)
+            connection.exec_driver_sql(_sql(connection.dialect, NEW[table]), new)
     if rows.grown_streams:
         grown = [(version, name) for name, version in rows.grown_streams]
         connection.exec_driver_sql(_sql(connection.dialect, GROW), grown)
