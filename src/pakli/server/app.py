@@ -4,7 +4,6 @@ The application: the API, the socket, the page, behind the gate.
 Knows       Litestar. Tested in tests/server/
 """
 
-from collections.abc import Callable
 from http import HTTPStatus
 from importlib.metadata import version
 from typing import Any, cast
@@ -50,7 +49,7 @@ def build_app(club: Club, room: Room, options: Options | None = None, metrics: M
             Router("/api", route_handlers=[*ROUTES]),
             healthz,
             shown_metrics,
-            asgi("/ws", copy_scope=False)(_sockets(endpoint)),
+            no_socket,
             _page(pages),
         ],
         dependencies={
@@ -72,7 +71,26 @@ def build_app(club: Club, room: Room, options: Options | None = None, metrics: M
         debug=False,
         logging_config=None,
     )
-    return Gate(cast(App, application), told, counts)
+    return Gate(_apart(endpoint, cast(App, application)), told, counts)
+
+
+def _apart(sockets: App, requests: App) -> App:
+    """Sockets beside Litestar, which would keep for each all that it keeps for a request, for hours."""
+
+    async def inside(scope: Any, receive: Any, send: Any) -> None:
+        is_socket = scope["type"] == "websocket" and scope["path"] == "/ws"
+        await (sockets if is_socket else requests)(scope, receive, send)
+
+    return inside
+
+
+@asgi("/ws", copy_scope=False)
+async def no_socket(scope: Any, receive: Any, send: Any) -> None:
+    """Who asks for the socket's address without wanting a socket is told so."""
+    request: Request[Any, Any, Any] = Request(scope)
+    no = refusal(HOUSE, "request.no_socket")
+    response = answer(no, language_of(request), HTTPStatus.UPGRADE_REQUIRED)
+    await response.to_asgi_response(request=request, app=None)(scope, receive, send)
 
 
 @get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
@@ -94,19 +112,6 @@ async def shown_metrics(request: Asked, metrics: Counts, maybe: MaybeWho) -> Res
 def _just(thing: object) -> Provide:
     """Provide this to who asks for it."""
     return Provide(lambda: thing, sync_to_thread=False, use_cache=True)
-
-
-def _sockets(endpoint: SocketEndpoint) -> Callable[..., Any]:
-    async def sockets(scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] == "websocket":
-            await endpoint(scope, receive, send)
-            return
-        request: Request[Any, Any, Any] = Request(scope)
-        no = refusal(HOUSE, "request.no_socket")
-        response = answer(no, language_of(request), HTTPStatus.UPGRADE_REQUIRED)
-        await response.to_asgi_response(request=request, app=None)(scope, receive, send)
-
-    return sockets
 
 
 def _page(pages: Pages) -> Any:
