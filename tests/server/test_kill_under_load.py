@@ -15,13 +15,13 @@ import pytest
 
 from pakli.club import SCHEMA
 from pakli.store import Store
-from tests.contract.engines import Server, postgresql
+from tests.contract.engines import postgresql, postgresql_url
 from tests.server.hall import Hall
 from tests.server.process import running
 from tests.server.regulars import Regular
 from tests.server.told import Log
 
-__all__ = ["postgresql"]
+__all__ = ["postgresql", "postgresql_url"]
 
 _PATIENCE: Final = 60.0
 _TABLES_EACH: Final = 7
@@ -105,8 +105,5 @@ async def test_two_hundred_kills_lose_nothing(tmp_path: Path) -> None:
 
 
 @pytest.mark.soak
-async def test_two_hundred_kills_on_postgresql(
-    postgresql: Server,
-    tmp_path: Path,
-) -> None:
-    await killed(postgresql.new_database(), tmp_path, 200, seed=6)
+async def test_two_hundred_kills_on_postgresql(postgresql_url: str, tmp_path: Path) -> None:
+    await killed(postgresql_url, tmp_path, 200, seed=6)
