@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { CALL, FOLD, question, RAISE, tableView } from '../testing';
+import { CALL, FOLD, question, RAISE, seat, tableView } from '../testing';
 import type { ChooseAmount, Option } from '../wire';
-import { filled, fits, mustAsk, nearest, offered, optionsOf } from './input';
+import { agreement, filled, fits, isCalled, mustAsk, nearest, offered, optionsOf } from './input';
 import { keyOf, pressed } from './keys';
 
 const RANGE = RAISE.choose?.[0] as ChooseAmount;
@@ -85,4 +85,32 @@ test('what is asked comes before what is possible besides', () => {
   expect(optionsOf(view, question([FOLD])).map((option) => option.word)).toEqual(['fold', 'sit', 'leave', 'post']);
   expect(offered(view, true).map((option) => option.word)).toEqual(['post']);
   expect(offered(view, false).map((option) => option.word)).toEqual(['leave']);
+});
+
+test('who has lost everything buys again at hand', () => {
+  const buy: Option = { word: 'buy', action: { type: 'buy', seat: 1 } };
+  const broke = tableView({ seats: { 1: seat(1, 'Anna', { stack: 0, marks: ['broke'] }) }, can: { buy } });
+  expect(offered(broke, true)).toEqual([buy]);
+  expect(offered(tableView({ can: { buy } }), true)).toEqual([]);
+  expect(offered(tableView({ can: { buy } }), false)).toEqual([buy]);
+});
+
+test('who waited for a seat is told when there is one', () => {
+  const leave: Option = { word: 'leave_list', action: { type: 'leave_list' } };
+  const sit: Option = { word: 'sit', action: { type: 'sit' } };
+  const refusal = { clause: 'T5', code: 'seat.taken', facts: [] };
+  expect(isCalled(tableView({ can: { leave_list: leave, sit } }))).toBe(true);
+  expect(isCalled(tableView({ can: { leave_list: leave, sit: { ...sit, refusal } } }))).toBe(false);
+  expect(isCalled(tableView({ can: { sit } }))).toBe(false);
+});
+
+test('a bomb pot that is proposed can be agreed to at once', () => {
+  const now = { straddle: true, bomb_pot: false, runs: 2, cut: false };
+  const switching = { what: 'switches', field: 'switches', now, offered: ['bomb_pot'], most_runs: 3 } as const;
+  const switches: Option = { word: 'switches', action: { type: 'set_switches', seat: 1 }, choose: [switching] };
+  const asked = tableView({ bomb_asked: 2, can: { switches } });
+  expect(agreement(asked)).toEqual({ type: 'set_switches', seat: 1, switches: { ...now, bomb_pot: true } });
+  expect(agreement(tableView({ can: { switches } }))).toBeUndefined();
+  const agreed = { ...switches, choose: [{ ...switching, now: { ...now, bomb_pot: true } }] };
+  expect(agreement(tableView({ bomb_asked: 2, can: { switches: agreed } }))).toBeUndefined();
 });
