@@ -36,6 +36,12 @@ class FakeClock:
             heapq.heappop(self._alarms)
         return self._alarms[0][0] if self._alarms else None
 
+    def jump(self, seconds: float) -> None:
+        """The machine has slept: so much later at once, and everything due meanwhile happens now."""
+        self._now += seconds
+        while (due := self.next_alarm()) is not None and due <= self._now:
+            heapq.heappop(self._alarms)[2].callback()
+
     def go_to(self, moment: float) -> None:
         """Go to a time, at which at most one thing happens."""
         self._now = max(self._now, moment)

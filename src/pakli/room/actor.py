@@ -286,12 +286,13 @@ class TableActor(ByItself):
             person = await self.house.club.find(player) or self.house.people[player]
             where = place_of(self.table_id, kept, player)
             command = f"{player}:{self.table_id}:{command_id}"
-            line = await self.chat.say(person, kept.manners, where, text, command)
+            line, new = await self.chat.say(person, kept.manners, where, text, command)
         except RuleViolation as violation:
             return violation.refusal
         except StoreError:
             return Refusal(HOUSE, "room.storage")
-        self.audience.hear(line, self.moment)
+        if new:
+            self.audience.hear(line, self.moment)
         return Done(line.number)
 
     # The room's own doing.

@@ -61,9 +61,14 @@ class Chat:
                 said = _CHAT.decode(one)
                 self.lines.append(ChatLine(one.version, said.player, said.name, said.text))
 
-    async def say(self, person: Person, manners: Manners, where: Place, text: str, command: str) -> ChatLine:
+    async def say(
+        self, person: Person, manners: Manners, where: Place, text: str, command: str
+    ) -> tuple[ChatLine, bool]:
         """
         Write a line, in the name of `person` as he is now.
+
+        Returns:
+            it, and whether it is new: a command that comes twice writes one line.
 
         Raises:
             RuleViolation: he may not write here, or not this.
@@ -78,6 +83,7 @@ class Chat:
         append = Append(self._stream, None, (_CHAT.encode(said),))
         receipt = await self._house.store.append(append, command=command)
         line = ChatLine(receipt.versions[0], said.player, said.name, said.text)
-        if not receipt.repeated:
+        new = not self.lines or line.number > self.lines[-1].number
+        if new:
             self.lines.append(line)
-        return line
+        return line, new

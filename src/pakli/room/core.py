@@ -181,7 +181,8 @@ class Core:
         version, tale = before.version + len(records), before.tale
         if any(type(record) is HandPlanned for record in records):
             tale = Tale(before.table)
-            self._before_hand = (before.kept, before.version)
+            if before.table.dealing is None:  # where the button names the game, a hand is planned twice (G8)
+                self._before_hand = (before.kept, before.version)
         tale.events += [record for record in records if type(record) not in OWN_RECORDS]  # type: ignore[misc]
         asked = asked_after(before.asked, before.table, played.kept.table, version)
         after = before.changed(
@@ -194,9 +195,9 @@ class Core:
         self.moment = after
         step = Step(before, self.moment, records, self.house.clock.now())
         self._tell(step)
+        self.then(step)
         if any(type(record) is HandSettled for record in records):
             self._keep_snapshot()
-        self.then(step)
 
     def _paid(self, moment: Moment, amounts: dict[str, int]) -> dict[str, int]:
         """What those who look on have now outside the table."""

@@ -52,7 +52,8 @@ class _Folding:
             self.kept = before.after(record)
             if type(record) is HandPlanned:
                 self.tale = Tale(before.table)
-                self.before_hand = (before, self.version - 1)
+                if before.table.dealing is None:
+                    self.before_hand = (before, self.version - 1)
             if type(record) not in OWN_RECORDS:
                 self.tale.events.append(record)  # type: ignore[arg-type]
             table = self.kept.table
