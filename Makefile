@@ -9,11 +9,13 @@ READY  := $(VENV)/.ready-$(shell find src/pakli -name '*.py' | LC_ALL=C sort | c
 KERNEL := $(wildcard kernel/*.hpp kernel/*.cpp)
 # The browser client as it is installed: built anew, without a new install, when its sources have changed.
 CLIENT := $(VENV)/.client
+# Without the notice about another tool’s plans.
+MANUAL := NO_MKDOCS_2_WARNING=1 $(RUN)mkdocs build --strict --quiet
 WEB    := $(wildcard web/*.html web/*.json web/*.ts) \
   $(shell find web/src web/public src/pakli/texts -type f -not -name '*.py' -not -name '*.test.ts')
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check check-kernel soak bench clean
+.PHONY: help play test check check-kernel docs soak bench clean
 
 help: ## say what there is
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -27,17 +29,22 @@ test: $(CLIENT) ## pass the tests
 	@$(RUN)python tools/build_web.py --run test
 	@$(RUN)pytest -n auto
 
-check: $(READY) ## format, lint, types, import order, message catalogue, client
+check: $(READY) ## format, lint, types, import order, message catalogue, client, manual
 	@$(RUN)ruff format --check .
 	@$(RUN)ruff check .
 	@$(RUN)mypy
 	@$(RUN)lint-imports
 	@$(RUN)python -m pakli.texts.lint
 	@$(RUN)python tools/build_web.py --run check
+	@$(MANUAL)
 
 # Not part of `make test`: with sanitizers everything takes many times as long.
 check-kernel: build/selftest ## run the kernel's own test under AddressSanitizer and UBSan
 	@build/selftest
+
+docs: $(READY) ## build the manual into build/docs
+	@$(MANUAL)
+	@echo "Open build/docs/index.html"
 
 soak: $(READY) ## the long runs that `make test` leaves out
 	@PAKLI_HYPOTHESIS=soak $(RUN)pytest -n auto -m soak
