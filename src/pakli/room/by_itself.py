@@ -73,9 +73,13 @@ class ByItself(Turns):
         if after.table.seats is not before.table.seats:
             after.away = self.away(after)
             after.spectators = self.spectators(after)
-            here = {seat.number for seat in after.table.seats if not seat.out}
+            was = {seat.number: seat.player for seat in before.table.seats}
+            stay = {seat.number for seat in after.table.seats if was.get(seat.number) == seat.player}
+            here = {number for number in stay if not after.table.seat(number).out}
             if not after.out_at_big_blind <= here:
                 after.out_at_big_blind &= here
+            if after.bomb_asked not in stay:
+                after.bomb_asked = 0
                 self._over = True
         if after.bomb_asked and after.table.hands != before.table.hands:
             after.bomb_asked = 0

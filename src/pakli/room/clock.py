@@ -1,6 +1,6 @@
 """
 Clocks: how long from now, never what time it is. A jump of the computer's clock moves nothing here; a machine
-that slept ends at most the part of a turn that was running, for each part begins when the one before it is over.
+that slept ends at most the part of a turn that was running, for each begins when the one before it is over.
 
 Tested in   tests/room/
 """

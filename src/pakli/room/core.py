@@ -178,12 +178,7 @@ class Core:
 
     def _happened(self, played: Played, postings: list[Posting] | tuple[()]) -> None:
         before, records = self.moment, played.records
-        version, tale = before.version + len(records), before.tale
-        if any(type(record) is HandPlanned for record in records):
-            tale = Tale(before.table)
-            if before.table.dealing is None:  # where the button names the game, a hand is planned twice (G8)
-                self._before_hand = (before.kept, before.version)
-        tale.events += [record for record in records if type(record) not in OWN_RECORDS]  # type: ignore[misc]
+        version, tale = before.version + len(records), self._told(before, records)
         asked = asked_after(before.asked, before.table, played.kept.table, version)
         after = before.changed(
             kept=played.kept, version=version, tale=tale, told=len(tale.events), asked=asked
@@ -198,6 +193,20 @@ class Core:
         self.then(step)
         if any(type(record) is HandSettled for record in records):
             self._keep_snapshot()
+
+    def _told(self, before: Moment, records: tuple[Record, ...]) -> Tale:
+        """
+        The tale with these records in it: a new one from where a hand is planned; not again where the button
+        has named its game (G8).
+        """
+        tale = before.tale
+        at = next((at for at, record in enumerate(records) if type(record) is HandPlanned), -1)
+        if at >= 0 and before.table.dealing is None:
+            kept = before.kept.after(*records[:at])
+            tale, records = Tale(kept.table), records[at:]
+            self._before_hand = (kept, before.version + at)
+        tale.events += [record for record in records if type(record) not in OWN_RECORDS]  # type: ignore[misc]
+        return tale
 
     def _paid(self, moment: Moment, amounts: dict[str, int]) -> dict[str, int]:
         """What those who look on have now outside the table."""

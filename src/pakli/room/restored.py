@@ -50,10 +50,9 @@ class _Folding:
             before = self.kept
             self.version += 1
             self.kept = before.after(record)
-            if type(record) is HandPlanned:
+            if type(record) is HandPlanned and before.table.dealing is None:
                 self.tale = Tale(before.table)
-                if before.table.dealing is None:
-                    self.before_hand = (before, self.version - 1)
+                self.before_hand = (before, self.version - 1)
             if type(record) not in OWN_RECORDS:
                 self.tale.events.append(record)  # type: ignore[arg-type]
             table = self.kept.table
