@@ -54,10 +54,11 @@ class Serving:
 
 
 @contextmanager
-def serving(folder: Path, *options: str) -> Iterator[Serving]:
+def serving(folder: Path, *options: str, before: tuple[str, ...] = ()) -> Iterator[Serving]:
     """`pakli serve` on a database in `folder` while the block runs."""
     url = f"sqlite:///{folder / 'room.sqlite'}"
-    words = [sys.executable, "-c", START, "serve", "--port", "0", "--database", url, "--lang", "en", *options]
+    words = [*before, sys.executable, "-c", START, "serve", "--port", "0", "--database", url, "--lang", "en"]
+    words += options
     with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         try:
             yield Serving(process)
@@ -125,6 +126,19 @@ def test_a_room_opens_keeps_everything_and_closes(tmp_path: Path, capsys: Output
         logged = again.rest()[1]
         assert '"closing"' in logged
         assert cookies["pakli_session"] not in logged
+
+
+def test_it_closes_in_order_when_its_terminal_does_but_not_under_nohup(tmp_path: Path) -> None:
+    with serving(tmp_path, "--no-practice") as server:
+        server.line("Stop it with")
+        server.process.send_signal(signal.SIGHUP)
+        assert server.process.wait(10) == 0
+        assert server.rest() == ("The room is closed. Everything is kept.", "")
+    with serving(tmp_path, "--no-practice", before=("nohup",)) as server:
+        link = server.line("The room is open: ")
+        server.process.send_signal(signal.SIGHUP)
+        assert httpx.get(f"{link}healthz").is_success
+        assert server.stop()[0] == 0
 
 
 def test_a_taken_port_is_said_in_one_line(tmp_path: Path, capsys: Output) -> None:

@@ -164,7 +164,7 @@ def _tell(*lines: str) -> None:
     """Print lines, if there is still somebody who reads them: the room goes on without."""
     from contextlib import suppress
 
-    with suppress(BrokenPipeError):
+    with suppress(OSError):  # a closed pipe, a terminal that is gone
         typer.echo("\n".join(lines))
 
 

@@ -28,6 +28,8 @@ __all__ = ["config_of", "event_loop", "serve_until_told"]
 
 _PING_SECONDS: Final = 10
 """A page that answers no ping for as long is gone: a dead socket is found in twice this."""
+_ENDING: Final = ("SIGTERM", "SIGINT", "SIGHUP")
+"""Not every system has all of them. Who starts a program by `nohup` has it ignore the last."""
 _LEAVING_SECONDS: Final = 1
 """Requests under way when the server is told to stop have so long."""
 
@@ -73,7 +75,7 @@ async def serve_until_told(
     closing: Callable[[], Awaitable[None]],
 ) -> None:
     """
-    Serve `app` until the process is told to stop (SIGTERM, SIGINT).
+    Serve `app` until the process is told to stop: by SIGTERM, SIGINT, or SIGHUP, when its terminal is closed.
 
     Args:
         app: from `build_app`.
@@ -136,9 +138,11 @@ def config_of(app: App, options: Options) -> uvicorn.Config:
 
 @contextmanager
 def _signals(stop: asyncio.Event) -> Generator[None, None, None]:
-    """Set `stop` at SIGTERM and SIGINT while the block runs."""
+    """Set `stop` at each signal that ends a program, while the block runs; one that is ignored stays so."""
     loop = asyncio.get_running_loop()
-    before = {kind: signal.getsignal(kind) for kind in (signal.SIGTERM, signal.SIGINT)}
+    kinds = [getattr(signal, name) for name in _ENDING if hasattr(signal, name)]
+    before = {kind: signal.getsignal(kind) for kind in kinds}
+    before = {kind: handler for kind, handler in before.items() if handler != signal.SIG_IGN}
     for kind in before:
         signal.signal(kind, lambda *_: loop.call_soon_threadsafe(stop.set))
     try:
