@@ -76,10 +76,11 @@ async def test_a_sign_is_shown_before_there_is_a_table(desk: Desk) -> None:
     host = await desk.member("Gergő", "host")
     before = await host.get("/api/tables")
     wanted = TABLE | {"name": "Draft", "rules": {"bomb_pot": True, "straddle": True}, "bomb_pot": 25}
-    sign = await host.post("/api/tables/sign", wanted | {"cut": False, "practice": False, "currency": "EUR"})
+    wanted |= {"cut": False, "practice": False, "currency": "EUR"}
+    sign = (await host.post("/api/tables/sign", wanted))["sign"]
     assert (sign["bomb_pot"], sign["cut"], sign["money"]["code"]) == (25, False, "EUR")
     assert await host.get("/api/tables") == before
-    opened = await host.post("/api/tables", wanted | {"cut": False, "practice": False, "currency": "EUR"})
+    opened = await host.post("/api/tables", wanted)
     tables = await host.get("/api/tables")
     assert next(each["sign"] for each in tables if each["table"] == opened["table"]) == sign
 
@@ -87,7 +88,10 @@ async def test_a_sign_is_shown_before_there_is_a_table(desk: Desk) -> None:
 async def test_a_table_that_cannot_be_has_no_sign(desk: Desk) -> None:
     host = await desk.member("Helga", "host")
     for wanted, code in (({"seats": 1}, "sign.bad_seats"), ({"least": 0}, "setup.bad_amount")):
-        assert refusal(await host.ask("POST", "/api/tables/sign", TABLE | wanted)) == (422, code)
+        shown = await host.post("/api/tables/sign", TABLE | wanted)
+        assert shown.keys() == {"problem"}
+        assert shown["problem"]["code"] == code
+        assert refusal(await host.ask("POST", "/api/tables", TABLE | wanted)) == (422, code)
 
 
 async def test_one_s_place_on_waiting_lists_is_known(desk: Desk) -> None:

@@ -74,9 +74,10 @@ export async function answer(request: IncomingMessage, response: ServerResponse)
     case 'GET /api/choices':
       return reply(response, CHOICES);
     case 'POST /api/tables/sign':
-      return Number(body['seats']) > 1
-        ? reply(response, { ...SIGN, name: body['name'] })
-        : reply(response, NO_SIGN, 422);
+      return reply(
+        response,
+        Number(body['seats']) > 1 ? { sign: { ...SIGN, name: body['name'] } } : { problem: NO_SIGN },
+      );
     case 'POST /api/tables':
     case 'POST /api/quick-seat':
       return reply(response, { table: 'empty' });

@@ -618,7 +618,7 @@ export interface Choices {
   readonly usual: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, RuleValue>>>>>>;
 }
 
-/** `POST /api/tables`, answered by `Opened`; `POST /api/tables/sign`, answered by its sign. */
+/** `POST /api/tables`, answered by `Opened`; `POST /api/tables/sign`, answered by `ShownSign`. */
 export interface NewTable {
   readonly name: string;
   readonly game: string;
@@ -677,4 +677,10 @@ export interface Problem {
   readonly text: string;
   readonly clause?: string;
   readonly facts?: readonly (readonly [string, number | string])[];
+}
+
+/** What the sign of a table would say, or why there can be none: one of the two. */
+export interface ShownSign {
+  readonly sign?: SignView;
+  readonly problem?: Problem;
 }

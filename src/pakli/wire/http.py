@@ -6,13 +6,23 @@ Tested in   tests/wire/test_typescript.py
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from pakli.rules.house_rules import LimitName
 from pakli.rules.refusal import Fact as RefusalFact
-from pakli.wire.view import RuleValue
+from pakli.wire.view import RuleValue, SignView
 
-__all__ = ["Account", "Choices", "GameChoice", "NewTable", "Opened", "Problem", "QuickSeat", "RuleChoice"]
+__all__ = [
+    "Account",
+    "Choices",
+    "GameChoice",
+    "NewTable",
+    "Opened",
+    "Problem",
+    "QuickSeat",
+    "RuleChoice",
+    "ShownSign",
+]
 
 Chips = Annotated[int, Meta(ge=0, le=10**12)]
 Small = Annotated[int, Meta(ge=0, le=10_000)]
@@ -65,7 +75,7 @@ class Choices(Struct, frozen=True):
 
 
 class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """`POST /api/tables`, answered by `Opened`; `POST /api/tables/sign`, answered by its sign."""
+    """`POST /api/tables`, answered by `Opened`; `POST /api/tables/sign`, answered by `ShownSign`."""
 
     name: Text
     game: Text
@@ -127,3 +137,10 @@ class Problem(Struct, frozen=True, kw_only=True, omit_defaults=True):
     text: str
     clause: str = ""
     facts: tuple[RefusalFact, ...] = ()
+
+
+class ShownSign(Struct, frozen=True, kw_only=True):
+    """What the sign of a table would say, or why there can be none: one of the two."""
+
+    sign: SignView | UnsetType = UNSET
+    problem: Problem | UnsetType = UNSET

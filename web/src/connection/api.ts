@@ -1,6 +1,6 @@
 // Requests over HTTP: signing in and out, what a new table can be, opening one.
 
-import type { Account, Choices, NewTable, Opened, Problem, QuickSeat, Refusal, SignView } from '../wire';
+import type { Account, Choices, NewTable, Opened, Problem, QuickSeat, Refusal, ShownSign } from '../wire';
 
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Trouble };
 /** A refusal as the catalogue can say it, with the server's own words. */
@@ -31,8 +31,8 @@ export const signOut = () => request<object>('POST', '/api/sign-out', {});
 export const lookAtInvitation = (token: string) => request<Invited>('POST', '/api/invitations/look', { token });
 export const acceptInvitation = (token: string) => request<Account>('POST', '/api/invitations/accept', { token });
 export const choices = () => request<Choices>('GET', '/api/choices');
-/** The sign of a table that is not opened yet. */
-export const signOf = (table: NewTable) => request<SignView>('POST', '/api/tables/sign', table);
+/** The sign of a table that is not opened yet, or why there can be none. */
+export const signOf = (table: NewTable) => request<ShownSign>('POST', '/api/tables/sign', table);
 export const openTable = (table: NewTable) => request<Opened>('POST', '/api/tables', table);
 export const closeTable = (table: string) => request<object>('DELETE', `/api/tables/${encodeURIComponent(table)}`);
 export const quickSeat = (wish: QuickSeat) => request<Opened>('POST', '/api/quick-seat', wish);
@@ -53,7 +53,7 @@ export function given(fields: Readonly<Record<string, string>>): Record<string, 
   return Object.fromEntries(Object.entries(fields).filter(([, text]) => text));
 }
 
-function trouble(problem: Partial<Problem>, status: number): Trouble {
+export function trouble(problem: Partial<Problem>, status = 200): Trouble {
   const { code = `http.${status}`, clause = '', facts = [], text = '' } = problem;
   return { code, clause, facts, text };
 }

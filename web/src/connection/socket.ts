@@ -50,7 +50,7 @@ export class Socket {
 
   /** Whether the text went out; what did not is for the caller to send again once there is a connection. */
   send(text: string): boolean {
-    if (!this.#isOpen || !this.#raw) return false;
+    if (!this.#isOpen || this.#closed || !this.#raw) return false;
     this.#raw.send(text);
     return true;
   }

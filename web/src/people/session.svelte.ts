@@ -28,6 +28,7 @@ export class Session {
   waiting: readonly Waiting[] = $state.raw([]);
 
   async begin(): Promise<void> {
+    addEventListener('hashchange', () => void this.#invitedAgain());
     await this.#lookAtInvitation();
     const answer = await me();
     if (!answer.ok) this.trouble = answer.problem;
@@ -89,6 +90,12 @@ export class Session {
     addEventListener('online', () => link.hurry());
     document.addEventListener('visibilitychange', () => link.hurry());
     link.start();
+  }
+
+  /** A link was opened where the page is open already. */
+  async #invitedAgain(): Promise<void> {
+    await this.#lookAtInvitation();
+    if (this.account) await this.#accept(this.account);
   }
 
   async #lookAtInvitation(): Promise<void> {

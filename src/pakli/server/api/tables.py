@@ -10,17 +10,20 @@ from msgspec import Struct
 
 from pakli.club import may
 from pakli.club.refusals import HOUSE, refuse
+from pakli.rules import RuleViolation
 from pakli.server.api.answers import documented
 from pakli.server.api.given import TheClub, TheLimits, TheRoom, Who
+from pakli.server.api.who import Asked
+from pakli.server.languages import language_of
 from pakli.server.opening import open_table
+from pakli.server.problems import problem_of
 from pakli.server.quick_seat import quick_seat_for
 from pakli.table import check_sign
 from pakli.wire import choices, lobby_table
 from pakli.wire.choices import sign_for
-from pakli.wire.http import Choices, NewTable, Opened, QuickSeat
+from pakli.wire.http import Choices, NewTable, Opened, QuickSeat, ShownSign
 from pakli.wire.messages import LobbyTable
 from pakli.wire.sign import sign_view
-from pakli.wire.view import SignView
 
 __all__ = ["ROUTES"]
 
@@ -47,12 +50,15 @@ async def table_choices() -> Choices:
     return choices()
 
 
-@post("/tables/sign", status_code=200, **documented(401, 422))
-async def shown_sign(who: Who, data: JSONBody[NewTable]) -> SignView:
-    """The sign of a table as described, which is not opened; or why there can be none."""
-    sign = sign_for(data)
-    check_sign(sign)
-    return sign_view(sign, data.name)
+@post("/tables/sign", status_code=200, **documented(401))
+async def shown_sign(request: Asked, who: Who, data: JSONBody[NewTable]) -> ShownSign:
+    """The sign of a table as described, which is not opened; or why there can be none, which is no error."""
+    try:
+        sign = sign_for(data)
+        check_sign(sign)
+    except RuleViolation as violation:
+        return ShownSign(problem=problem_of(violation.refusal, language_of(request)))
+    return ShownSign(sign=sign_view(sign, data.name))
 
 
 @post("/tables", status_code=201, **documented(401, 422, 429))
