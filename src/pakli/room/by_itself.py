@@ -23,7 +23,7 @@ from pakli.room.restored import Restored
 from pakli.room.saved import Aside
 from pakli.room.turns import Turns
 from pakli.rules import Action, RuleViolation, TimeUp
-from pakli.table import ButtonDraw, Buy, Leave, Sign, Table, TableAction
+from pakli.table import ButtonDraw, Buy, Leave, LeaveList, Sign, Table, TableAction
 
 __all__ = ["ByItself"]
 
@@ -39,6 +39,8 @@ class ByItself(Turns):
         """What comes next by itself, and for which situation it was meant."""
         self._over = False
         """Whether something that was noted has been fulfilled: it must not come back with a restart."""
+        self._called: dict[str, float] = {}
+        """Who has been called from the waiting list, and since when a seat is kept for him."""
         self._closing = False
         self.closed: Callable[[], None] = lambda: None
         """Is called when the table is closed for good."""
@@ -78,8 +80,13 @@ class ByItself(Turns):
             here = {number for number in stay if not after.table.seat(number).out}
             if not after.out_at_big_blind <= here:
                 after.out_at_big_blind &= here
-            if after.bomb_asked not in stay:
+            if after.bomb_asked and after.bomb_asked not in stay:
                 after.bomb_asked = 0
+                self._over = True
+            left = set(was.values()) - {seat.player for seat in after.table.seats}
+            if any(request.player in left for request in after.requests):
+                # What he asked for as long as he sat here is not to bring him back.
+                after.requests = tuple([one for one in after.requests if one.player not in left])
                 self._over = True
         if after.bomb_asked and after.table.hands != before.table.hands:
             after.bomb_asked = 0
@@ -164,6 +171,7 @@ class ByItself(Turns):
         self.absence.note(table, bots, moment.away, now)
         due = self.absence.due(table)
         self.ring("absence", None if due is None else max(0.0, due[1] - now), self._lose_seat)
+        self._keep_seats(now)
         self.ring("note", self.house.pace.note if self.turn.running else None, self._note_again)
         errand = self._next_errand()
         key = None if errand is None else (errand.what, errand.seat, moment.asked, _Same(table.hand))
@@ -240,6 +248,26 @@ class ByItself(Turns):
         due = self.absence.due(self.moment.table)
         if due is not None and due[1] <= self.house.clock.now() and not self.moment.trouble:
             await self.commit(self.house.dealer.play(self.moment.kept, Leave(due[0])))
+
+    def _keep_seats(self, now: float) -> None:
+        """Keep a seat for each who is called from the waiting list; not for ever."""
+        called = self.moment.table.called
+        if not called and not self._called:
+            return
+        asking = {request.player for request in self.moment.requests}  # the host lets them wait
+        self._called = {player: self._called.get(player, now) for player in called if player not in asking}
+        due = min(self._called.values(), default=None)
+        seconds = None if due is None else max(0.0, due + self.house.pace.called - now)
+        self.ring("called", seconds, self._call_the_next)
+
+    async def _call_the_next(self) -> None:
+        """Who has not come when he was called waits no longer."""
+        now = self.house.clock.now()
+        self._keep_seats(now)
+        late = now - self.house.pace.called
+        leaving = [LeaveList(player) for player, since in self._called.items() if since <= late]
+        if leaving and not self.moment.trouble:
+            await self.commit(self.house.dealer.play(self.moment.kept, *leaving))
 
     async def _note_again(self) -> None:
         self.note()

@@ -44,6 +44,8 @@ class Pace(Struct, frozen=True, kw_only=True):
     """Who sits out longer loses the seat, never the chips."""
     blocker: float = 120.0
     """The same at a table where nobody can play because of it."""
+    called: float = 60.0
+    """So long a seat is kept for who is called from the waiting list."""
     repair: float = 1.0
     """Between attempts to go on after the store has failed."""
 

@@ -267,7 +267,8 @@ class Room:
         if start is None:
             return
         table = start.moment.table
-        players = {*(seat.player for seat in table.seats), *table.waiting_list}
+        asking = [request.player for request in start.moment.requests]
+        players = {*(seat.player for seat in table.seats), *table.waiting_list, *asking}
         for player in players - self.house.people.keys():
             person = await self.house.club.find(player)
             # Somebody who was removed from the books still has his chips here.

@@ -1,0 +1,122 @@
+"""Where the host lets buy-ins through: asked, let in or turned away; who may, and what happens meanwhile."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from pakli.room.actions import LetIn, SitDown, TurnAway
+from pakli.table import Buy, Leave
+from tests.room.fakes import person_of
+from tests.room.kit import Play, opened, sign
+from tests.room.test_restart import started_again
+
+
+@asynccontextmanager
+async def approving(url: str = "sqlite://") -> AsyncIterator[Play]:
+    """A table whose owner lets buy-ins through; people with chips look on."""
+    async with opened(url) as play:
+        await play.open(sign("NL 1/2"), owner="owner", private=True, approve=True)
+        for name in ("owner", "anna", "bela"):
+            play.people.add(person_of(name, tables=frozenset({play.table_id})))
+            await play.gives(name, 300)
+            await play.watch(name)
+        yield play
+
+
+async def test_a_seat_is_asked_for_and_taken_when_the_host_says_so() -> None:
+    async with approving() as play:
+        await play.does("anna", SitDown(2, 100))
+        assert play.moment.table.find(2) is None
+        assert [(one.player, one.seat, one.chips) for one in play.moment.requests] == [("anna", 2, 100)]
+        assert await play.store.ledger.balance("player:anna") == 300
+        assert await play.refused("anna", LetIn("anna")) == "may.floor_only"
+        await play.does("owner", LetIn("anna"))
+        assert play.seat("anna") == 2
+        assert not play.moment.requests
+        assert await play.store.ledger.balance("player:anna") == 200
+        assert await play.refused("owner", LetIn("anna")) == "room.no_request"
+
+
+async def test_who_is_turned_away_has_his_chips_and_may_ask_again() -> None:
+    async with approving() as play:
+        await play.does("anna", SitDown(2, 100))
+        await play.does("owner", TurnAway("anna"))
+        assert not play.moment.requests
+        assert not play.moment.table.seats
+        await play.does("anna", SitDown(3, 150))
+        await play.does("owner", LetIn("anna"))
+        assert play.stack("anna") == 150
+
+
+async def test_who_asks_again_asks_for_that_alone() -> None:
+    async with approving() as play:
+        await play.does("anna", SitDown(2, 100))
+        await play.does("anna", SitDown(4, 200))
+        assert [(one.seat, one.chips) for one in play.moment.requests] == [(4, 200)]
+
+
+async def test_what_is_not_possible_is_refused_at_once() -> None:
+    async with approving() as play:
+        assert await play.refused("anna", SitDown(9, 100)) == "T5 seat.no_such_seat"
+        assert await play.refused("anna", SitDown(2, 0)) == "T1 buy.not_in_chips"
+        assert not play.moment.requests
+
+
+async def test_a_seat_taken_meanwhile_is_said_to_the_host() -> None:
+    async with approving() as play:
+        for name in ("anna", "bela"):
+            await play.does(name, SitDown(2, 100))
+        await play.does("owner", LetIn("bela"))
+        assert await play.refused("owner", LetIn("anna")) == "T5 seat.taken"
+        assert play.seat("bela") == 2
+
+
+async def test_who_may_let_in_needs_to_ask_nobody() -> None:
+    async with approving() as play:
+        await play.does("owner", SitDown(1, 100))
+        assert play.seat("owner") == 1
+        await play.gives("floor", 100)
+        await play.watch("floor")
+        await play.does("floor", SitDown(3, 100))
+        assert play.seat("floor") == 3
+
+
+async def test_chips_bought_at_the_table_wait_for_the_host_too() -> None:
+    async with approving() as play:
+        await play.does("anna", SitDown(2, 100))
+        await play.does("owner", LetIn("anna"))
+        await play.does("anna", Buy, 50)
+        assert play.stack("anna") == 100
+        await play.does("owner", LetIn("anna"))
+        assert play.stack("anna") == 150
+
+
+async def test_who_has_left_is_not_brought_back_by_what_he_asked_for() -> None:
+    async with approving() as play:
+        await play.does("anna", SitDown(2, 100))
+        await play.does("owner", LetIn("anna"))
+        await play.does("anna", Buy, 50)
+        await play.does("anna", Leave)
+        assert not play.moment.requests
+        assert await play.refused("owner", LetIn("anna")) == "room.no_request"
+        assert not play.moment.table.seats
+        assert await play.store.ledger.balance("player:anna") == 300
+
+
+async def test_who_can_pay_no_more_does_not_sit_down() -> None:
+    async with approving() as play:
+        await play.does("anna", SitDown(2, 1000))
+        assert await play.refused("owner", LetIn("anna")) == "room.overdrawn"
+        assert not play.moment.table.seats
+
+
+async def test_requests_are_kept_over_a_restart(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'log'}"
+    async with approving(url) as play:
+        await play.does("anna", SitDown(2, 100))
+        await play.room.close()
+        await play.store.close()
+        async with started_again(url, play) as again:
+            await again.watch("owner")
+            await again.does("owner", LetIn("anna"))
+            assert again.seat("anna") == 2
