@@ -34,10 +34,10 @@ app = typer.Typer(
 
 # In the order of `pakli --help`; help texts are messages, `cli-` and the command's name.
 for _name, _command in (
-    ("play", play.play),
-    ("replay", replay.replay),
     ("serve", serve.serve),
+    ("play", play.play),
     ("rules", rules.rules),
+    ("replay", replay.replay),
     ("simulate", simulate.simulate),
 ):
     app.command(_name, cls=SpokenCommand)(_command)

@@ -1,6 +1,6 @@
 ### Help of the command line's shared options. English.
 
-cli-pakli = Poker by the house’s rules: practise at a table, look up the rules, replay hands, let bots play.
+cli-pakli = Poker by the house’s rules: open a room, practise at a table, look up the rules, replay hands, let bots play.
 cli-pakli-version = Print the version and stop.
 
 cli-option-game = The game, such as holdem, omaha or omaha-high-low.

@@ -1,6 +1,6 @@
 ### A parancssor közös beállításainak leírása. Magyar.
 
-cli-pakli = Póker a ház szabályai szerint: gyakorlás az asztalnál, szabálykönyv, leosztások visszajátszása, botok.
+cli-pakli = Póker a ház szabályai szerint: terem nyitása, gyakorlás az asztalnál, szabálykönyv, leosztások visszajátszása, botok.
 cli-pakli-version = Kiírja a verziót, és kilép.
 
 cli-option-game = A játék, például holdem, omaha vagy omaha-high-low.

@@ -51,7 +51,7 @@ refusal-server-failed = Hiba történt a kiszolgálóban. A naplójában benne v
 
 ## pakli serve
 
-cli-serve = A pókerterem: egy program adja az oldalt, az asztalokat és azt, akik rajtuk játszanak. Minden egy adatbázisban van.
+cli-serve = A pókerterem: egyetlen program szolgálja ki az oldalt, az asztalokat és a játékosokat. Minden egyetlen adatbázisban van.
     .title = A terem: emberek játszanak egymással a hálózaton.
 cli-serve-host = A cím, amelyen figyel: 127.0.0.1 csak ehhez a géphez, 0.0.0.0 a hálózathoz is.
 cli-serve-port = A kapu (port), amelyen figyel. Ha nincs megadva, és a szokásos foglalt, a következő szabad.

@@ -1,6 +1,6 @@
 ### Opis wspólnych opcji wiersza poleceń. Polski.
 
-cli-pakli = Poker według zasad domu: trening przy stole, regulamin, odtwarzanie rozdań, boty.
+cli-pakli = Poker według zasad domu: otwarcie sali, trening przy stole, regulamin, odtwarzanie rozdań, boty.
 cli-pakli-version = Wypisz wersję i zakończ.
 
 cli-option-game = Gra, na przykład holdem, omaha albo omaha-high-low.

@@ -57,7 +57,7 @@ refusal-server-failed = W serwerze coś poszło nie tak. Jest to w jego dziennik
 
 ## pakli serve
 
-cli-serve = Sala pokerowa: jeden program podaje stronę, stoły i tych, którzy przy nich grają. Wszystko jest w jednej bazie danych.
+cli-serve = Sala pokerowa: jeden program obsługuje stronę, stoły i graczy. Wszystko jest w jednej bazie danych.
     .title = Sala: ludzie grają ze sobą przez sieć.
 cli-serve-host = Adres, pod którym nasłuchuje: 127.0.0.1 tylko dla tego komputera, 0.0.0.0 także dla sieci.
 cli-serve-port = Port, na którym nasłuchuje. Jeśli nie jest podany, a zwykły jest zajęty, następny wolny.
