@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Deed, KnownPerson } from '../connection/club';
 import { Catalogue } from '../texts/catalogue';
 import { LANGUAGES, type Language } from '../texts/languages';
-import { deedText, digitsOf } from './deed';
+import { deedText } from './deed';
 import { linkOf } from './invitation';
 import { found, MOST_SHOWN } from './people';
 import { invitationIn } from '../people/links';
@@ -31,10 +31,6 @@ test('deeds are told in every language', () => {
 
 test('a deed that is not known yet is told by its code', () => {
   expect(deedText(say.en, deed('painted', {}))).toBe('Judit: painted Bence');
-});
-
-test('currencies have the digits of their smallest unit', () => {
-  expect(['', 'EUR', 'JPY', 'XXY'].map(digitsOf)).toEqual([0, 2, 0, 2]);
 });
 
 test('a link carries its token where the page finds it', () => {

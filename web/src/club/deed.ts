@@ -1,7 +1,7 @@
 // What somebody in charge has done, in words.
 
 import type { Deed } from '../connection/club';
-import { chipsText } from '../texts/amounts';
+import { chipsText, digitsOf } from '../texts/amounts';
 import type { Catalogue } from '../texts/catalogue';
 
 /** The catalogue's sentence; a deed it does not know is told by its code. */
@@ -16,16 +16,4 @@ export function deedText(say: Catalogue, { by, what, whom, detail }: Deed): stri
     facts['amount'] = chipsText(detail['chips'], say.language, { code, value: 1, digits });
   }
   return say.text(id, facts);
-}
-
-/** How many digits of a currency's smallest unit stand behind the point. */
-export function digitsOf(code: string): number {
-  if (!code) return 0;
-  try {
-    return (
-      new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions().maximumFractionDigits ?? 2
-    );
-  } catch {
-    return 2;
-  }
 }

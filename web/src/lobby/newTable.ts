@@ -1,6 +1,6 @@
 // A table of one's own: what the form holds, and what it asks for. What is possible comes from the server.
 
-import { digitsOf } from '../club/deed';
+import { digitsOf } from '../texts/amounts';
 import type { Choices, GameChoice, NewTable, RuleValue } from '../wire';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };

@@ -24,6 +24,14 @@ export function chipsText(chips: number, language: Language, money: Money): stri
   return money.code ? withCurrency(number, language, money.code) : number;
 }
 
+// Nothing smaller is in use. Browsers disagree about some of them, so it is not asked of them.
+const WHOLE = ['CLP', 'HUF', 'ISK', 'JPY', 'KRW', 'PYG', 'UGX', 'VND', 'XAF', 'XOF', 'XPF'];
+
+/** How many digits stand behind the point in a currency (a code; empty: practice chips), usually. */
+export function digitsOf(code: string): number {
+  return code && !WHOLE.includes(code) ? 2 : 0;
+}
+
 /** What stands in a number field for so many chips. */
 export function chipsToField(chips: number, money: Money): string {
   return (chips * money.value * 10 ** -money.digits).toFixed(money.digits);

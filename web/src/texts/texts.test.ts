@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { chipsFromField, chipsText, chipsToField, grouped } from './amounts';
+import { chipsFromField, chipsText, chipsToField, digitsOf, grouped } from './amounts';
 import { Catalogue } from './catalogue';
 import { LANGUAGES, pickLanguage, type Language } from './languages';
 import { cardsText, handText, lineText, PLAIN_CHIPS, refusalText } from './words';
@@ -20,6 +20,10 @@ function catalogue(language: Language): Catalogue {
 const say = { en: catalogue('en'), hu: catalogue('hu'), pl: catalogue('pl') };
 
 describe('amounts', () => {
+  test('a currency has its usual digits behind the point', () => {
+    expect(['', 'EUR', 'JPY', 'HUF', 'XXY'].map(digitsOf)).toEqual([0, 2, 0, 0, 2]);
+  });
+
   test.each([
     [0, 'en', '0'],
     [999, 'en', '999'],
