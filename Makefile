@@ -49,8 +49,9 @@ docs: $(READY) ## build the manual into build/docs
 soak: $(READY) ## the long runs that `make test` leaves out
 	@PAKLI_HYPOTHESIS=soak $(RUN)pytest -n auto -m soak
 
-bench: $(READY) ## measure, against the libraries there are
+bench: $(READY) ## measure: against the libraries there are, and a full room
 	@$(RUN)python bench/run.py
+	@$(RUN)python bench/room.py
 
 clean: ## remove what was built, .venv too
 	rm -rf $(VENV) build dist web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -1,12 +1,13 @@
 """
 How much play one server takes: full tables of instant clients over real sockets, engine and commits included.
 
-    python bench/room.py [--tables N] [--seconds N] [--database URL] [--json]
+    python bench/room.py [--tables N] [--seconds N] [--json] [--write]
 
 The server has a core to itself, the clients the other. First everybody acts at once, which gives the most
 it takes; then half as many actions come, evenly, which gives how long an action takes until the last of its
 table has been told. Beside it the same sockets without a room: a frame decoded, one of the same length
-written once, sent to six.
+written once, sent to six. All of it on SQLite, then on PostgreSQL, which shares the clients' core.
+`--write` puts the tables into bench/README.md too.
 """
 
 import argparse
@@ -46,18 +47,16 @@ class Rates(Struct):
 
 
 class Report(Struct):
-    """Everything that is printed."""
+    """Everything that is told of one database."""
 
-    tables: int
     database: str
+    tables: int
     most: Rates
     half: Rates
     bare: Rates
-    kilobytes_by_table: float
-    """Memory of the room for a full table, its players seated and nobody connected."""
-    kilobytes_by_table_connected: float
-    """The same with six sockets, after all that was played."""
-    kilobytes_by_table_bare: float
+    kilobytes: float
+    """Memory that one more full table takes, after play, its six sockets included."""
+    kilobytes_bare: float
     """What six sockets take without a room."""
 
 
@@ -106,8 +105,8 @@ async def clients(told: dict[str, Any], names: Sequence[str]) -> AsyncIterator[t
                 seat.close()
 
 
-async def room(url: str, tables: int, seconds: float) -> tuple[Rates, Rates, float, float]:
-    """The room: as fast as it goes, at half of that, and kilobytes a table without and with sockets."""
+async def room(url: str, tables: int, seconds: float) -> tuple[Rates, Rates, int]:
+    """The room: as fast as it goes, at half of that, and the bytes that all its tables hold."""
     with server("room", url, tables) as (told, process):
         async with clients(told, told["tables"]) as (made, figures):
             most = await measured(figures, seconds, process)
@@ -115,19 +114,18 @@ async def room(url: str, tables: int, seconds: float) -> tuple[Rates, Rates, flo
             for table in made:
                 table.pause = pause
             half = await measured(figures, seconds, process)
-        held = (resident(process) - told["bytes_before"]) / tables
-    return most, half, told["bytes_by_table"] / 1000, held / 1000
+            return most, half, resident(process) - told["bytes_before"]
 
 
-async def bare(size: int, tables: int, seconds: float) -> tuple[Rates, float]:
-    """The same sockets without a room, and kilobytes a table."""
+async def bare(size: int, tables: int, seconds: float) -> tuple[Rates, int]:
+    """The same sockets without a room, and their bytes."""
     with server("bare", str(size), tables) as (told, process):
         async with clients(told, [str(number) for number in range(tables)]) as (made, figures):
             for table in made:
                 first = table.seats[0]
                 table.acts(first, b'{"table":%s,"n":1}' % table.name.encode())
             rates = await measured(figures, seconds, process)
-            return rates, (resident(process) - told["bytes_before"]) / tables / 1000
+            return rates, resident(process) - told["bytes_before"]
 
 
 def resident(process: int) -> int:
@@ -142,14 +140,30 @@ def busy(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def report(tables: int, seconds: float, url: str) -> Report:
-    """Measure everything."""
+def report(url: str, tables: int, seconds: float) -> Report:
+    """
+    Measure everything, on the database at `url`; empty: SQLite in a temporary folder.
+
+    What a table takes is the difference between many tables and few: what the first brings with it for all is
+    not counted.
+    """
+    few = max(1, tables // 8)
     with tempfile.TemporaryDirectory() as folder:
-        database = url or f"sqlite:///{folder}/room.sqlite"
-        most, half, empty, full = run(room(database, tables, seconds))
+        first = run(room(url or f"sqlite:///{folder}/few.sqlite", few, seconds / 4))
+        most, half, held = run(room(url or f"sqlite:///{folder}/many.sqlite", tables, seconds))
     size = round(most.bytes_in / most.deliveries)
-    plain, sockets = run(bare(size, tables, seconds))
-    return Report(tables, database.partition(":")[0], most, half, plain, empty, full, sockets)
+    plain_few = run(bare(size, few, seconds / 4))
+    plain, sockets = run(bare(size, tables, seconds / 2))
+    more = 1000 * max(1, tables - few)
+    return Report(
+        url.partition(":")[0] or "sqlite",
+        tables,
+        most,
+        half,
+        plain,
+        (held - first[2]) / more,
+        (sockets - plain_few[1]) / more,
+    )
 
 
 def run(work: Any) -> Any:
@@ -160,17 +174,33 @@ def run(work: Any) -> Any:
         return runner.run(work)
 
 
-def lines(done: Report) -> list[str]:
-    """The report in words."""
-    told = [f"{done.tables} tables of {SEATS}, {done.database}, server and clients a core each"]
-    for name, rates in (("at once", done.most), ("at half", done.half), ("bare fan-out", done.bare)):
-        counted = f"{rates.actions:8,.0f} actions/s {rates.deliveries:9,.0f} deliveries/s"
-        told.append(f"{name:14} {counted}   p99 {rates.p99:6.1f} ms   {rates.cores:.2f} of a core")
-    told.append(f"a delivery is {done.most.bytes_in / done.most.deliveries:,.0f} bytes")
-    full = f"after play with six sockets {done.kilobytes_by_table_connected:,.0f} kB"
-    sockets = f"six sockets alone {done.kilobytes_by_table_bare:,.0f} kB"
-    told.append(f"a table takes {done.kilobytes_by_table:,.0f} kB; {full}; {sockets}")
-    return told
+def markdown(reports: Sequence[Report]) -> str:
+    """The tables."""
+    rows = [
+        "| database | | actions/s | deliveries/s | median ms | p99 ms | of a core |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    notes = []
+    for done in reports:
+        for name, rates in (("at once", done.most), ("at half", done.half), ("bare fan-out", done.bare)):
+            figures = f"{rates.actions:,.0f} | {rates.deliveries:,.0f} | {rates.p50:.1f} | {rates.p99:.1f}"
+            rows.append(f"| {done.database} | {name} | {figures} | {rates.cores:.2f} |")
+        notes.append(
+            f"On {done.database}, {done.tables} tables of {SEATS}; a delivery is "
+            f"{done.most.bytes_in / done.most.deliveries:,.0f} bytes. "
+            f"One more table takes {done.kilobytes:,.0f} kB with its six sockets; "
+            f"six sockets alone {done.kilobytes_bare:,.0f} kB."
+        )
+    return "\n".join([*rows, "", *notes])
+
+
+@contextlib.contextmanager
+def databases() -> Iterator[tuple[str, ...]]:
+    """SQLite, and a PostgreSQL brought for the purpose."""
+    from bench.store import postgresql
+
+    with postgresql() as url:
+        yield "", url
 
 
 def main() -> None:
@@ -178,18 +208,26 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").strip().splitlines()[0])
     parser.add_argument("--tables", type=int, default=166)
     parser.add_argument("--seconds", type=float, default=8)
-    parser.add_argument("--database", default="", help="URL; default: SQLite in a temporary folder")
+    parser.add_argument("--database", choices=("sqlite", "postgresql"), help="default: both")
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--write", action="store_true", help="put the tables into bench/README.md")
     asked = parser.parse_args()
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {1 % (os.cpu_count() or 1)})
-    done = report(asked.tables, asked.seconds, asked.database)
+    wanted = {"sqlite": slice(0, 1), "postgresql": slice(1, 2), None: slice(0, 2)}[asked.database]
+    with databases() as urls:
+        reports = [report(url, asked.tables, asked.seconds) for url in urls[wanted]]
     if asked.json:
         import msgspec
 
-        print(msgspec.json.encode(done).decode())
+        print(msgspec.json.encode(reports).decode())
     else:
-        print("\n".join(lines(done)))
+        print(markdown(reports))
+    if asked.write:
+        from bench.report import replaced
+
+        page = ROOT / "bench" / "README.md"
+        page.write_text(replaced(page.read_text("utf-8"), "room", markdown(reports)), "utf-8")
 
 
 if __name__ == "__main__":

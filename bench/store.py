@@ -59,7 +59,7 @@ async def _keep_busy(share: float) -> None:
 
 
 @contextmanager
-def _postgresql() -> Iterator[str]:
+def postgresql() -> Iterator[str]:
     """The URL of a server that is there as long as this holds."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
@@ -75,7 +75,7 @@ def main() -> None:
     """Measure and print."""
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 2.0
     print(f"{'engine':12}{'producers':>10}{'busy':>6}{'events/s':>10}{'median ms':>11}{'p99 ms':>8}")
-    with tempfile.TemporaryDirectory() as folder, _postgresql() as server:
+    with tempfile.TemporaryDirectory() as folder, postgresql() as server:
         for number, (producers, busy) in enumerate(((1, 0.0), (200, 0.0), (1000, 0.0), (200, 0.9))):
             urls = {"SQLite": f"sqlite:///{folder}/{number}.sqlite", "PostgreSQL": server}
             for name, url in urls.items():

@@ -57,7 +57,6 @@ async def room(url: str, tables: int) -> None:
         opened = [await _table(house, people[SEATS * at : SEATS * (at + 1)]) for at in range(tables)]
         gc.collect()
         told: dict[str, Any] = {"tables": opened, "sessions": sessions, "bytes_before": before}
-        told["bytes_by_table"] = (resident() - before) // tables
         with bound("127.0.0.1", 0) as listening:
             told["port"] = listening.getsockname()[1]
 
@@ -69,7 +68,7 @@ async def room(url: str, tables: int) -> None:
 
 async def _person(club: Club, number: int) -> Welcome:
     device = Device(label="bench", address=f"10.0.{number // 250}.{number % 250}", language="en")
-    welcome = await club.entrance.play_as_guest(f"Player {number}", device)
+    welcome = await club.entrance.play_as_guest(f"P{os.getpid()} {number}", device)
     await club.accounts.give_practice_chips(welcome.person)
     return welcome
 
