@@ -14,7 +14,7 @@ from pakli.rules import Refusal
 
 __all__ = ["Answer", "Answered", "Answers", "Done"]
 
-_REMEMBERED: Final = 60
+_REMEMBERED: Final = 30
 """Of each table: a page that asks again does so within seconds. What is older is looked up in the log."""
 
 

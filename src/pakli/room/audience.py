@@ -20,7 +20,7 @@ from pakli.room.moment import Moment, Step
 
 __all__ = ["Audience", "ChatLine", "Viewer"]
 
-_REMEMBERED: Final = 16
+_REMEMBERED: Final = 12
 """Steps that are kept for who comes back after a short while; who was away longer sees the table anew."""
 
 _LOG: Final = logging.getLogger("pakli.room")

@@ -80,6 +80,7 @@ class ByItself(Turns):
             here = {number for number in stay if not after.table.seat(number).out}
             if not after.out_at_big_blind <= here:
                 after.out_at_big_blind &= here
+                self._over = True
             if after.bomb_asked and after.bomb_asked not in stay:
                 after.bomb_asked = 0
                 self._over = True

@@ -79,7 +79,8 @@ class Gate:
         elif no:
             await self._turn_away(scope, send, headers, no)
         else:
-            await self._socket(scope, receive, send, headers)
+            headers.clear()  # they would be kept as long as the socket: for hours
+            await self._socket(scope, receive, send)
 
     async def _request(
         self, scope: Scope, receive: Receive, send: Send, headers: Headers, no: Refusal | None
@@ -103,13 +104,13 @@ class Gate:
         self._metrics.request_seconds.observe(seconds)
         _log.debug("request", method=scope["method"], route=route, status=status, seconds=round(seconds, 4))
 
-    async def _socket(self, scope: Scope, receive: Receive, send: Send, headers: Headers) -> None:
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         with self._sockets.one(scope["state"][CALLER].address) as came_in:
             if came_in:
                 await self._inside(scope, receive, send)
             else:
                 no = refusal(HOUSE, "wait.sockets_by_address", most=self._options.limits.sockets_by_address)
-                await self._turn_away(scope, send, headers, no)
+                await self._turn_away(scope, send, headers_of(scope), no)
 
     async def _turn_away(self, scope: Scope, send: Send, headers: Headers, no: Refusal) -> None:
         """Answer a request or the beginning of a socket with a refusal."""
