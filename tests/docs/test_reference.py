@@ -59,6 +59,7 @@ def test_every_word_action_and_state_is_named() -> None:
     assert told.issuperset(tag(kind) for kind in get_args(options.Choose))
     assert told.issuperset(field.encode_name for field in fields(options.Option))
     assert told.issuperset(field.encode_name for field in fields(view.TableView))
+    assert told.issuperset(field.encode_name for field in fields(messages.LobbyTable))
     assert str(messages.PROTOCOL) in section("a client", "hello")
 
 
