@@ -190,6 +190,31 @@ async def test_killed_at_most_a_few_seconds_are_given_back(tmp_path: Path) -> No
             assert 7 <= clock.left <= 7 + play.room.house.pace.note + 0.1
 
 
+async def test_nobody_pays_for_the_time_the_room_was_away(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'log'}"
+    async with played("NL 1/2", url=url, button="anna", anna=200, bela=200, cili=200) as play:
+        await play.until_asked("anna")
+        await play.delivered()
+        await play.pass_time(13)
+        await play.room.close()
+        await play.store.close()
+        async with started_again(url, play) as again:
+            await again.watch("bela")
+            await again.pass_time(4)
+            await again.watch("anna")
+            await again.delivered()
+            assert seconds_left(again) == pytest.approx(7)
+        async with started_again(url, play) as again:
+            await again.pass_time(5 + 3)
+            assert seconds_left(again) == pytest.approx(4)  # who does not come back is not waited for
+
+
+def seconds_left(play: Play) -> float:
+    clock = play.moment.clock
+    assert clock is not None
+    return clock.left_at(play.clock.now())
+
+
 async def test_a_time_bank_that_was_used_stays_used(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'log'}"
     async with played("NL 1/2", url=url, button="anna", anna=200, bela=200, cili=200) as play:

@@ -51,7 +51,7 @@ class ByItself(Turns):
         self.moment.away = self.away()
         self.ask(self.moment)
         self.moment.clock = self.turn.face()
-        self.asked_and_told()
+        self.await_return()
         self.go_on()
 
     async def stop(self) -> None:

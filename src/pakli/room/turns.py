@@ -30,6 +30,8 @@ class Turns(Core):
         self.absence = Absence(house.pace)
         self.turn = TurnClock(house.clock, self._up, self._clock_changed)
         self.alarms: dict[str, Alarm] = {}
+        self.returning = False
+        """The room has just been started: nobody's time runs before he could have come back."""
         self._left_over: Aside | None = restored.aside
         """How much time was left, for the question that was open when the room was stopped."""
 
@@ -95,9 +97,20 @@ class Turns(Core):
             return
         here = [seat.player for seat in self.moment.table.seats if seat.number in asked.seats]
         if not any(self.audience.connected(player) for player in here):
-            self._start_clock()
+            if not self.returning:
+                self._start_clock()
         elif not self.turn.started:
             self.ring("delivery", self.house.pace.delivery, self._delivered_or_not)
+
+    def await_return(self) -> None:
+        """The room starts, and people sit here: for a moment each one's time stands still until he is back."""
+        self.returning = bool(self.moment.table.seats)
+        if self.returning:
+            self.ring("return", self.house.pace.delivery, self._returned_or_not)
+
+    async def _returned_or_not(self) -> None:
+        self.returning = False
+        self.asked_and_told()
 
     def delivered(self, number: int) -> None:
         """Question `number` has reached whom it is for: his clock starts, if it does not run already."""
