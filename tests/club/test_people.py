@@ -5,7 +5,7 @@ from sqlalchemy import update
 from pakli.club import MACHINE, Club, Settings
 from pakli.club.tables import PEOPLE
 from pakli.store import Store
-from tests.club.kit import HOME, HandClock, member, refused
+from tests.club.kit import HOME, HandClock, host, member, refused
 
 
 async def test_people_are_found_by_id_and_by_any_name_that_looks_like_theirs(club: Club) -> None:
@@ -69,3 +69,22 @@ async def test_settings_of_another_release_keep_nobody_out(club: Club, store: St
         changed = update(PEOPLE).values(settings=kept)
         await store.transact(lambda connection, changed=changed: connection.execute(changed))  # type: ignore[misc]
         assert (await club.people.find(anna.id)).settings == read  # type: ignore[union-attr]
+
+
+async def test_a_person_s_own_name_is_his_to_change_and_it_is_written_down(club: Club) -> None:
+    anna, judit = (await member(club)).person, await host(club)
+    told: list[str] = []
+    club.listen(told.append)
+    assert (await club.people.set_name(anna.id, " Annus ")).name == "Annus"
+    assert told == [anna.id]
+    assert await club.people.named("Anna") is None
+    assert (await club.people.set_name(anna.id, "ANNUS")).name == "ANNUS", "written otherwise"
+    with refused("name.taken", wanted="judit"):
+        await club.people.set_name(anna.id, "judit")
+    with refused("name.length"):
+        await club.people.set_name(anna.id, "")
+    acts = [act for act in await club.audit.acts(judit) if act.what == "renamed"]
+    assert [(act.by, act.whom, act.detail) for act in acts] == [
+        (anna.id, anna.id, {"before": "Annus", "after": "ANNUS"}),
+        (anna.id, anna.id, {"before": "Anna", "after": "Annus"}),
+    ]

@@ -33,6 +33,7 @@ GET    /api/me/waiting                    -               401  200  200  200  20
 POST   /api/me/chips                      -               401  200  200  200  200  200
 GET    /api/me/settings                   -               401  200  200  200  200  200
 PUT    /api/me/settings                   settings        401  204  204  204  204  204
+PUT    /api/me/name                       name            401  200  200  200  200  200
 PUT    /api/me/language                   language        401  204  204  204  204  204
 PUT    /api/me/password                   passwords       401  401  204  204  204  204
 GET    /api/me/sessions                   -               401  200  200  200  200  200

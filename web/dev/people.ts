@@ -80,6 +80,8 @@ export function answered(request: IncomingMessage, route: string, account: Accou
       return [INVITATION];
     case 'POST /api/invitations':
       return { invitation: INVITATION, token: 'scripted-rooms-invite-nobody' };
+    case 'PUT /api/me/name':
+      return account;
     case 'PUT /api/me/language':
     case 'PUT /api/me/password':
       return {};

@@ -16,6 +16,7 @@ from msgspec import ValidationError, json
 from sqlalchemy import ColumnElement, Connection, Row, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from pakli.club.audit import noted
 from pakli.club.desk import Desk
 from pakli.club.names import Name, key_of, name_of, numbered
 from pakli.club.person import Kind, Person, Settings
@@ -159,6 +160,30 @@ class People:
                 except IntegrityError:  # somebody was quicker
                     continue
         raise await taken(self._desk, name_of(name))
+
+    async def set_name(self, person_id: str, name: str) -> Person:
+        """
+        Call the person otherwise, by his own wish; that is written down, so that nobody hides behind it.
+
+        Raises:
+            Refused: the name will not do or is taken.
+        """
+        checked = name_of(name)
+
+        def work(connection: Connection) -> Person:
+            before = person_in(connection, person_id, self._desk.now()).name
+            _release(connection, checked.key, self._desk.now())
+            renamed = {"name": checked.shown, "name_key": checked.key}
+            connection.execute(update(PEOPLE).where(PEOPLE.c.id == person_id).values(**renamed))
+            noted(connection, self._desk, person_id, "renamed", person_id, before=before, after=checked.shown)
+            return person_in(connection, person_id, self._desk.now())
+
+        try:
+            person = await self._desk.tables.transact(work)
+        except IntegrityError:
+            raise await taken(self._desk, checked) from None
+        self._desk.changed(person_id)
+        return person
 
     async def set_language(self, person_id: str, language: str) -> None:
         """

@@ -1,6 +1,7 @@
 // Requests about people: one's own account, and what those in charge do. A test of the server compares these
 // shapes with its description of itself. Times are milliseconds since 1970.
 
+import type { Account } from '../wire';
 import { given, request } from './api';
 
 export type Role = 'player' | 'floor' | 'host';
@@ -81,6 +82,7 @@ export interface Deed {
 }
 
 export const rights = (table = '') => request<readonly string[]>('GET', `/api/me/rights${query({ table })}`);
+export const setName = (name: string) => request<Account>('PUT', '/api/me/name', { name });
 export const setLanguage = (language: string) => request<object>('PUT', '/api/me/language', { language });
 export const changePassword = (old: string, renewed: string) =>
   request<object>('PUT', '/api/me/password', { old, new: renewed });

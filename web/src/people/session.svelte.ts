@@ -47,6 +47,10 @@ export class Session {
     await this.#askRights();
   }
 
+  renamed(account: Account): void {
+    this.account = account;
+  }
+
   /** Ask anew on which waiting lists he is. */
   async askWaiting(): Promise<void> {
     const answer = await waiting();

@@ -28,6 +28,12 @@ class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
     new: Word
 
 
+class OwnName(Struct, frozen=True, forbid_unknown_fields=True):
+    """How to be called from now on."""
+
+    name: Word
+
+
 class NewLanguage(Struct, frozen=True, forbid_unknown_fields=True):
     """The language to speak: `en`, `hu` or `pl`."""
 
@@ -90,6 +96,12 @@ async def set_settings(club: TheClub, who: Who, data: JSONBody[Settings]) -> Non
     await club.people.set_settings(who.person.id, data)
 
 
+@put("/me/name", **documented(401, 422))
+async def set_name(club: TheClub, who: Who, data: JSONBody[OwnName]) -> Account:
+    """Be called otherwise."""
+    return account_of(await club.people.set_name(who.person.id, data.name))
+
+
 @put("/me/language", status_code=204, **documented(401, 422))
 async def set_language(club: TheClub, who: Who, data: JSONBody[NewLanguage]) -> None:
     """Be spoken to in another language."""
@@ -138,6 +150,7 @@ ROUTES = (
     rights,
     settings,
     set_settings,
+    set_name,
     set_language,
     change_password,
     sessions,

@@ -7,6 +7,7 @@ me-guest = You are a guest: only this browser knows you. As a member you can com
 me-become-member = Choose a password; your name stays.
 me-joined = You are a member now.
 me-club = To the club’s page: people, invitations
+me-rename = Change
 me-password = Change the password
 me-password-old = Password until now
 me-password-new = New password

@@ -7,6 +7,7 @@ me-guest = Vendég vagy: csak ez a böngésző ismer. Tagként bárhonnan vissza
 me-become-member = Válassz jelszót; a neved marad.
 me-joined = Mostantól tag vagy.
 me-club = A klub oldalára: emberek, meghívók
+me-rename = Módosítás
 me-password = Jelszó módosítása
 me-password-old = Eddigi jelszó
 me-password-new = Új jelszó

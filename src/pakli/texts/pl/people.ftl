@@ -7,6 +7,7 @@ me-guest = Jesteś gościem: zna cię tylko ta przeglądarka. Członek może wr�
 me-become-member = Wybierz hasło; imię zostaje.
 me-joined = Jesteś już członkiem klubu.
 me-club = Na stronę klubu: osoby, zaproszenia
+me-rename = Zmień
 me-password = Zmiana hasła
 me-password-old = Dotychczasowe hasło
 me-password-new = Nowe hasło
