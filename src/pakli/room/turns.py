@@ -103,7 +103,7 @@ class Turns(Core):
             self.ring("delivery", self.house.pace.delivery, self._delivered_or_not)
 
     def await_return(self) -> None:
-        """The room starts, and people sit here: for a moment each one's time stands still until he is back."""
+        """The room starts, and people sit here: for a moment one's time stands still until one is back."""
         self.returning = bool(self.moment.table.seats)
         if self.returning:
             self.ring("return", self.house.pace.delivery, self._returned_or_not)
