@@ -151,7 +151,7 @@ def _forgotten(table: TableState, number: int) -> TableState:
     )
     cards = replace(own, discards=discards, thrown=thrown)
     hand = replace(hand, seats=seats, cards=replace(cards, known=known_cards(seats, cards)))
-    return replace(table, hand=hand)
+    return replace(table, hand=hand, vacated=(*table.vacated, number))
 
 
 def _seat_changed(table: TableState, event: e.SeatChanged) -> TableState:
@@ -238,7 +238,14 @@ def _started(table: TableState, event: e.HandStarted) -> TableState:
     hand = begun(table, dealing, event.posts)
     dealing = replace(dealing, begun=True, cut=event.cut)
     return replace(
-        table, hand=hand, dealing=dealing, question=None, hands=dealing.number, shown=(), rabbit=()
+        table,
+        hand=hand,
+        dealing=dealing,
+        question=None,
+        hands=dealing.number,
+        shown=(),
+        rabbit=(),
+        vacated=(),
     )
 
 
@@ -312,7 +319,7 @@ def _penalty_served(seat: TableSeat) -> TableSeat:
 def _voided(table: TableState, event: e.HandVoided) -> TableState:
     """Nothing of the hand counts; if it had begun it is dealt again (I2)."""
     again = table.dealing if table.playing is not None else None
-    return replace(table, hand=None, dealing=None, again=again, question=None)
+    return replace(table, hand=None, dealing=None, again=again, question=None, vacated=())
 
 
 def _shown(table: TableState, event: e.ShownAfterHand) -> TableState:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from pakli.cards import CardError, cards_text, parse_cards
-from pakli.rules import TimeUp
+from pakli.rules import Status, TimeUp
 from pakli.rules.refusal import refuse
 from pakli.table import actions as a
 from pakli.table import events as e
@@ -226,11 +226,12 @@ def _show_after_hand(table: TableState, action: a.ShowAfterHand) -> Judged:
     hand = table.over
     if hand is None or table.dealing is not None:
         raise refuse("I5", "show.nothing_to_show", seat=action.seat)
-    cards = next((seat.cards for seat in hand.seats if seat.number == action.seat), "")
-    shown = action.seat in dict(table.shown)
-    if not cards or "?" in cards or shown:
+    seat = next((seat for seat in hand.seats if seat.number == action.seat), None)
+    if seat is None or action.seat in table.vacated or not seat.cards or "?" in seat.cards:
         raise refuse("I5", "show.nothing_to_show", seat=action.seat)
-    return (e.ShownAfterHand(action.seat, cards),)
+    if seat.status == Status.SHOWN or action.seat in dict(table.shown):
+        raise refuse("I5", "show.nothing_to_show", seat=action.seat)
+    return (e.ShownAfterHand(action.seat, seat.cards),)
 
 
 def rabbit_missing(table: TableState) -> tuple[int, ...]:

@@ -93,6 +93,11 @@ class TableState(Struct, frozen=True):
     """Hands shown after the last hand (I5), by seat."""
     rabbit: tuple[str, ...] = ()
     """Cards that would have come in the last hand, board by board."""
+    vacated: tuple[int, ...] = ()
+    """
+    Seats of the hand that lies on the table whose players have gone since: what lies there belongs to nobody
+    who sits there now.
+    """
 
     def find(self, number: int) -> TableSeat | None:
         """The seat with this number, if somebody sits there."""

@@ -201,7 +201,7 @@ def _seats(picture: Picture, moment: Moment, before: Picture | None) -> dict[str
     views = dict[str, SeatView]()
     for seat in rail.seats:
         number = seat.number
-        place = where.get(number, -1)
+        place = where.get(number, -1) if number not in rail.vacated else -1
         dealt = hand.seats[place] if hand is not None and place >= 0 else None
         name = str(number)
         if (
@@ -255,6 +255,7 @@ def seat_view(
     if cards is None:
         cards = _cards(rail, number, dealt)
     in_play = dealt is not None and rail.playing is not None
+    gone = number in rail.vacated
     return SeatView(
         number=number,
         player=seat.player,
@@ -265,9 +266,9 @@ def seat_view(
         cards=cards,
         up=_up(hand, cards) if cards else UNSET,
         marks=_marks(picture, moment, seat, dealt),
-        did=picture.doings.did.get(number, UNSET),
+        did=UNSET if gone else picture.doings.did.get(number, UNSET),
         held=_held(hand, cards) or UNSET,
-        won=picture.doings.won.get(number, UNSET),
+        won=UNSET if gone else picture.doings.won.get(number, UNSET),
     )
 
 
@@ -294,7 +295,9 @@ def _held(hand: Hand | None, cards: str) -> Any:
 
 
 def _marks(picture: Picture, moment: Moment, seat: TableSeat, dealt: HandSeat | None) -> tuple[SeatMark, ...]:
-    rail, marks = picture.rail, list(picture.posts.get(seat.number, ()))
+    rail, number = picture.rail, seat.number
+    posts = () if number in rail.vacated and rail.dealing is None else picture.posts.get(number, ())
+    marks = list(posts)
     playing = rail.playing is not None and dealt is not None
     if playing and dealt is not None and not dealt.stack and dealt.status in (Status.IN, Status.SHOWN):
         marks.append("all_in")

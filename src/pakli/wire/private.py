@@ -101,6 +101,8 @@ def view_for(picture: Picture, private: Private) -> TableView:
 def _own_cards(moment: Moment, number: int) -> str:
     hand = moment.table.hand
     place = -1 if hand is None else hand.plan.where.get(number, -1)
+    if number in moment.table.vacated:
+        return ""
     return "" if hand is None or place < 0 else hand.seats[place].cards
 
 
