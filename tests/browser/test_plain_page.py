@@ -21,7 +21,7 @@ async def _stranger(page: Page) -> AsyncIterator[str]:
 
 async def _guest(page: Page) -> AsyncIterator[str]:
     await come_in(page)
-    await page.get_by_text("A seat is free for you: Free seats.").wait_for()
+    await page.get_by_text("A seat is kept for you for a short while. Table: Free seats.").wait_for()
     await page.get_by_role("button", name="Account").click()
     await page.locator("summary", has_text="Become a member").click()
     await page.get_by_text("Safari, iPhone").wait_for()

@@ -72,7 +72,7 @@ web-seats-taken = { $taken } of { $seats }
 web-wait-here = Wait for a seat
 web-stop-waiting = Wait no longer
 web-waiting-place = your place: { $place }
-web-called = A seat is free for you: { $table }.
+web-called = A seat is kept for you for a short while. Table: { $table }.
 web-called-go = Sit down there
 
 ## A new table
@@ -143,7 +143,7 @@ web-clock-bank = time bank, { $seconds } s
 web-clock-grace = connection, { $seconds } s
 web-time-short = { $seconds } seconds left.
 web-bank-left = time bank { $seconds } s
-web-called-here = A seat is free for you: choose one.
+web-called-here = A seat is kept for you for a short while: choose one.
 web-agree = I agree
 web-grace = You have { $seconds } seconds to come back before your hand is played without you.
 web-did-post = Posted { $amount }

@@ -72,7 +72,7 @@ web-seats-taken = { $taken } / { $seats }
 web-wait-here = Várok helyre
 web-stop-waiting = Nem várok tovább
 web-waiting-place = sorszámod: { $place }
-web-called = Szabad hely vár rád. Asztal: { $table }.
+web-called = Rövid ideig szabad hely vár rád. Asztal: { $table }.
 web-called-go = Leülés ott
 
 ## Új asztal
@@ -143,7 +143,7 @@ web-clock-bank = időbank, { $seconds } mp
 web-clock-grace = kapcsolat, { $seconds } mp
 web-time-short = Hátralévő másodpercek: { $seconds }.
 web-bank-left = időbank { $seconds } mp
-web-called-here = Szabad hely vár rád: válassz egyet.
+web-called-here = Rövid ideig szabad hely vár rád: válassz egyet.
 web-agree = Beleegyezem
 web-grace = Ennyi másodperced van visszatérni, mielőtt nélküled folyik tovább a leosztás: { $seconds }.
 web-did-post = Betett tét: { $amount }

@@ -74,7 +74,7 @@ web-seats-taken = { $taken } z { $seats }
 web-wait-here = Czekam na miejsce
 web-stop-waiting = Już nie czekam
 web-waiting-place = twoje miejsce na liście: { $place }
-web-called = Czeka na ciebie wolne miejsce: { $table }.
+web-called = Przez chwilę czeka na ciebie wolne miejsce. Stół: { $table }.
 web-called-go = Usiądź tam
 
 ## Nowy stół
@@ -145,7 +145,7 @@ web-clock-bank = bank czasu, { $seconds } s
 web-clock-grace = połączenie, { $seconds } s
 web-time-short = Pozostało sekund: { $seconds }.
 web-bank-left = bank czasu { $seconds } s
-web-called-here = Czeka na ciebie wolne miejsce: wybierz je.
+web-called-here = Przez chwilę czeka na ciebie wolne miejsce: wybierz je.
 web-agree = Zgadzam się
 web-grace = Tyle sekund masz na powrót, zanim rozdanie potoczy się bez ciebie: { $seconds }.
 web-did-post = Wkład { $amount }
