@@ -153,6 +153,8 @@ class Room:
             for table in self.tables:
                 if table.concerns(person.id):
                     table.person_changed(person)
+            for table_id in known.tables ^ person.tables:  # he sees it now, or no more
+                self._changed(table_id)
 
     async def person_changed(self, person_id: str) -> None:
         """Something about somebody has changed: read it again. To be called on the club's word."""
