@@ -56,18 +56,26 @@ _MUCH: Final = 10**40
 """More chips than any table takes."""
 
 
+Key = tuple[Any, ...]
+Found = tuple[Key, Options]
+"""What a group hangs on, and its options."""
+
+
 class Can:
-    """What somebody may do, in groups: each is found anew only when what it hangs on has changed."""
+    """
+    What somebody may do, in groups: each is found anew only when what it hangs on has changed, and has not
+    just changed back. During a hand and after it much is as it was during and after the one before.
+    """
 
-    __slots__ = ("groups", "keys", "options")
+    __slots__ = ("earlier", "now", "options")
 
-    def __init__(
-        self, options: dict[Word, Option], keys: dict[str, tuple[Any, ...]], groups: dict[str, Options]
-    ) -> None:
-        self.options = options
-        self.keys = keys
-        """What each group hangs on."""
-        self.groups = groups
+    def __init__(self, now: dict[str, Found], earlier: dict[str, Found]) -> None:
+        self.now = now
+        self.earlier = earlier
+        """Each group as it was before it last changed."""
+        self.options: dict[Word, Option] = {}
+        for _, options in now.values():
+            self.options.update(options)
 
 
 def can_of(moment: Moment, person: Person, seat: TableSeat | None, before: Can | None) -> Can:
@@ -79,21 +87,39 @@ def can_of(moment: Moment, person: Person, seat: TableSeat | None, before: Can |
         before: what he could do a moment ago.
     """
     wanted = _of_rail(moment, person) if seat is None else _of_seat(moment, seat)
-    if before is not None and {name: key for name, (key, _) in wanted.items()} == before.keys:
-        return before
-    keys: dict[str, tuple[Any, ...]] = {}
-    groups: dict[str, Options] = {}
-    options: dict[Word, Option] = {}
+    if before is None:
+        return Can({name: (key, find()) for name, (key, find) in wanted.items()}, {})
+    now: dict[str, Found] = {}
+    earlier: dict[str, Found] | None = None
     for name, (key, find) in wanted.items():
-        same = before is not None and before.keys.get(name) == key
-        keys[name] = key
-        groups[name] = before.groups[name] if same and before is not None else find()
-        options.update(groups[name])
-    return Can(options, keys, groups)
+        was = before.now.get(name, _NOTHING)
+        if was[0] == key:
+            now[name] = was
+            continue
+        earlier = dict(before.earlier) if earlier is None else earlier
+        known = earlier.get(name, _NOTHING)
+        now[name] = known if known[0] == key else (key, find())
+        earlier[name] = was
+    return before if earlier is None and len(now) == len(before.now) else Can(now, earlier or {})
 
 
-Wanted = dict[str, tuple[tuple[Any, ...], Callable[[], Options]]]
+_NOTHING: Final[Found] = ((), {})
+
+Wanted = dict[str, tuple[Key, Callable[[], Options]]]
 """By group: what it hangs on, and how it is found."""
+
+
+class _Same:
+    """A part of a key: equal only to the very same object, which is much quicker told than likeness."""
+
+    __slots__ = ("what",)
+    __hash__ = None  # type: ignore[assignment]
+
+    def __init__(self, what: object) -> None:
+        self.what = what
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and other.what is self.what
 
 
 def _of_rail(moment: Moment, person: Person) -> Wanted:
@@ -112,14 +138,18 @@ def _of_seat(moment: Moment, seat: TableSeat) -> Wanted:
     prepared = dealing is not None and number in dealing.dealt
     on = number in moment.out_at_big_blind
     free = tuple([one.number for one in table.seats])
-    over = None if dealing is not None else hand
+    over = None if dealing is not None else _Same(hand)
+    sits = (number, seat.out, seat.after_hand, seat.must_enter, seat.posts, seat.penalty, in_hand)
     balance = 0 if table.sign.most else _balance(moment, seat.player)
     comes_in = seat.must_enter and not in_hand
     # What coming in costs hangs on how the next hand would be planned.
     plan = (table.seats, table.before, table.turn, table.hands, table.again, table.held) if comes_in else ()
     return {
         "chips": ((number, stack, seat.bought, in_hand, balance), lambda: _buying(table, seat, balance)),
-        "out": ((seat, in_hand, dealing is None, on, plan), lambda: _sitting_out(table, seat, on)),
+        "out": (
+            (sits, in_hand, dealing is None, on, bool(table.hands), plan),
+            lambda: _sitting_out(table, seat, on),
+        ),
         "going": ((number, seat.after_hand, prepared, free), lambda: _going(table, seat)),
         "after": ((number, over, table.shown, table.rabbit), lambda: _after_hand(table, number)),
         "agrees": ((number, seat.switches, moment.bomb_asked), lambda: _agreeing(table, seat)),
