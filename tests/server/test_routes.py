@@ -71,8 +71,7 @@ POST   /api/tables                        private_table   401  403  201  201  20
 POST   /api/tables                        with_bots       401  403  403  403  201  201
 DELETE /api/tables/{table}                -               401  403  204  403  204  204
 DELETE /api/tables/nosuch                 -               401  404  404  404  404  404
-POST   /api/quick-seat                    seat            401  200  200  200  200  200
-POST   /api/quick-seat                    no_game         401  422  422  422  422  422
+POST   /api/quick-seat                    seat            401  404  200  404  200  200
 """
 
 TABLE: Final[dict[str, Any]] = {
@@ -99,7 +98,6 @@ BODIES: Final[dict[str, Any]] = {
     "private_table": TABLE | {"private": True, "game": "badugi", "limit": "fixed-limit"},
     "with_bots": TABLE | {"bots": 2},
     "seat": {"practice": True, "game": "badugi"},
-    "no_game": {"practice": True, "game": "old maid"},
     "chips": {"chips": 5},
 }
 

@@ -67,3 +67,19 @@ async def test_where_no_practice_seat_is_free_the_house_opens_a_table() -> None:
         assert desk.house.room.owned_by(MACHINE.id) == len(PRACTICE_TABLES) + 2
         none = await guest.ask("POST", "/api/quick-seat", {"practice": False, "game": "razz"})
         assert refusal(none) == (404, "gone.seat"), "so many, and no more"
+
+
+async def test_a_house_that_keeps_no_practice_tables_opens_none() -> None:
+    async with open_desk() as desk:
+        guest = await desk.guest("Anna")
+        assert refusal(await guest.ask("POST", "/api/quick-seat", {"practice": True})) == (404, "gone.seat")
+        assert not desk.house.room.tables
+
+
+async def test_there_is_no_practice_table_of_a_game_nobody_knows() -> None:
+    async with open_desk() as desk:
+        await seed(desk.house)
+        guest, before = await desk.guest("Anna"), len(desk.house.room.tables)
+        unknown = await guest.ask("POST", "/api/quick-seat", {"practice": True, "game": "old maid"})
+        assert refusal(unknown) == (422, "setup.unknown_game")
+        assert len(desk.house.room.tables) == before

@@ -2,7 +2,8 @@
 A seat for who wants to play now.
 
 A table where people or bots play comes before one where nobody does. Where there is no seat at all, the
-house opens one more practice table, up to a number: a newcomer plays within a minute.
+house opens one more practice table, up to a number, so that a newcomer plays within a minute; but not where
+it keeps none: then the host wants none.
 
 Knows       the room and the practice tables. Tested in tests/server/test_seeding.py
 """
@@ -48,7 +49,7 @@ async def quick_seat_for(club: Club, room: Room, person: Person, wish: QuickSeat
         if found is not None and _is_played(room, found):
             return found
         quiet = quiet or found
-    if room.owned_by(MACHINE.id) >= most:
+    if not 0 < room.owned_by(MACHINE.id) < most:
         return quiet
     return await open_table(club, room, MACHINE, described(_another(room, wish.game)))
 
