@@ -7,10 +7,14 @@ from typing import Any, Final
 
 import pytest
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Column, Connection, Integer, Table, Text
 
+from pakli.club import SCHEMA as CLUB
 from pakli.store import Schema, Store, WrongRelease, backup, new_metadata, restore
+from pakli.store.schema import SCRIPTS
 from pakli.store.tables import STORE
 
 METADATA: Final = new_metadata()
@@ -44,6 +48,18 @@ def differences(connection: Connection, *schemas: Schema) -> list[Any]:
 async def test_migrations_make_the_tables_that_the_code_believes_in(any_url: str) -> None:
     async with await Store.open(any_url, schemas=[SCHEMA]) as store:
         assert await store.query(lambda connection: differences(connection, STORE, SCHEMA)) == []
+
+
+@pytest.mark.parametrize("schema", [STORE, CLUB, SCHEMA], ids=lambda schema: schema.name)
+def test_each_migration_is_called_after_its_revision(schema: Schema) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(SCRIPTS))
+    config.set_main_option("version_locations", str(schema.versions))
+    config.set_main_option("path_separator", "newline")
+    scripts = ScriptDirectory.from_config(config)
+    assert scripts.get_heads() == [schema.head]
+    for script in scripts.walk_revisions():
+        assert Path(script.path).name.startswith(f"v{script.revision}_")
 
 
 async def test_a_package_may_come_later(lasting_url: str) -> None:

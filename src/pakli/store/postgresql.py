@@ -5,12 +5,14 @@ Tested in   tests/contract/
 """
 
 import asyncio
-from typing import Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from sqlalchemy import URL
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from pakli.store.database import Work, as_store_failed
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 __all__ = ["PostgreSql"]
 
@@ -62,7 +64,9 @@ class PostgreSql:
             await connection.close()
 
 
-def _engine(url: URL, *, read_only: bool) -> AsyncEngine:
+def _engine(url: URL, *, read_only: bool) -> "AsyncEngine":
+    from sqlalchemy.ext.asyncio import create_async_engine  # here: it brings the whole of the ORM
+
     settings = {"application_name": "pakli"}
     isolation = "READ COMMITTED"
     if read_only:
