@@ -210,3 +210,21 @@ async def test_what_is_written_is_read(browser: Browser, scripted_room: str) -> 
         await page.get_by_label("Write to the table").fill("<b>nice hand</b>")
         await page.get_by_role("button", name="Send").click()
         await expect(page.get_by_role("log", name="Chat")).to_contain_text("Anna: <b>nice hand</b>")
+        await expect(page.get_by_role("log", name="Chat")).to_contain_text("Ágota: <B>NICE HAND</B>")
+
+
+async def test_whom_one_has_muted_one_does_not_read(browser: Browser, scripted_room: str) -> None:
+    async with page_of(browser, scripted_room) as page:
+        await sit_at(page, "stud")
+        await page.get_by_role("button", name="People", exact=True).click()
+        await page.get_by_role("button", name="Mute for me: Ágota").click()
+        await page.reload()
+        await page.get_by_role("button", name="Chat").click()
+        await page.get_by_label("Write to the table").fill("hello")
+        await page.get_by_role("button", name="Send").click()
+        await expect(page.get_by_text("1 line of somebody you muted is hidden.")).to_be_visible()
+        await expect(page.get_by_role("log", name="Chat")).not_to_contain_text("HELLO")
+        await page.get_by_role("button", name="People", exact=True).click()
+        await page.get_by_role("button", name="Read again: Ágota").click()
+        await page.get_by_role("button", name="Chat").click()
+        await expect(page.get_by_role("log", name="Chat")).to_contain_text("Ágota: HELLO")

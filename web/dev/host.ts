@@ -75,17 +75,17 @@ export class Host {
     else this.#publish(acted(this.#view, action, this.#name), this.#question, this.#clock);
   }
 
+  /** A line is written; a spectator, if there is one, has something to say to it. */
   say(id: string, text: string): void {
-    const message: ChatMessage = {
-      t: 'chat',
-      table: this.#view.table,
-      n: this.#chat.length + 1,
-      player: 'me',
-      name: this.#name,
-      text,
-    };
-    this.#chat.push(message);
     this.#send?.({ t: 'done', id, v: this.#v });
+    this.#write('me', this.#name, text);
+    const [spectator] = this.#view.spectators;
+    if (spectator) this.#write(spectator.player, spectator.name, text.toUpperCase());
+  }
+
+  #write(player: string, name: string, text: string): void {
+    const message: ChatMessage = { t: 'chat', table: this.#view.table, n: this.#chat.length + 1, player, name, text };
+    this.#chat.push(message);
     this.#send?.(message);
   }
 
