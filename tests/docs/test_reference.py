@@ -93,10 +93,21 @@ async def test_every_route_is_on_the_page_and_no_other() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_players_are_told_to_press_is_called_so(language: str) -> None:
-    say = translator(language)
-    said = {message for name in say.ids() for message in plain(language, name)}
-    for label in re.findall(r"\*\*(.+?)\*\*", text_of(f"docs/players/{language}.md")):
-        assert label in said, f"nothing on the page is called {label!r}"
+    check_labels(text_of(f"docs/players/{language}.md"), language)
+
+
+def test_what_hosts_are_told_to_press_is_called_so() -> None:
+    _, _, told = text_of("docs/hosts/people.md").partition("## On the page\n")
+    check_labels(told.partition("\n## ")[0], "en")
+
+
+def check_labels(told: str, language: str) -> None:
+    """Everything in bold is in the catalogue."""
+    said = {message for name in translator(language).ids() for message in plain(language, name)}
+    labels = re.findall(r"\*\*(.+?)\*\*", told, re.DOTALL)
+    assert labels
+    for label in labels:
+        assert label.replace("\n", " ") in said, f"nothing on the page is called {label!r}"
 
 
 def plain(language: str, name: str) -> list[str]:
