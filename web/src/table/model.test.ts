@@ -93,3 +93,22 @@ test('a line of the chat that comes twice stands there once', () => {
   link.watcher?.onChat(line);
   expect(model.chat).toHaveLength(1);
 });
+
+test('a ruling that is refused is told to who made it, beside what he plays', async () => {
+  const refusal = { clause: '', code: 'may.floor_only', facts: [], text: '' };
+  link.answer = { done: false, refusal };
+  expect(await model.rule({ type: 'hold_table', reason: 'a break' })).toEqual(refusal);
+  expect(link.done).toEqual([[5, { type: 'hold_table', reason: 'a break' }]]);
+  expect(model.refusal).toBeUndefined();
+  link.answer = { done: true };
+  expect(await model.rule({ type: 'resume_table' })).toBeUndefined();
+});
+
+test('what the viewer may here is asked of the server', async () => {
+  const asked = vi.fn(() => Promise.resolve(new Response('["close_table"]')));
+  vi.stubGlobal('fetch', asked);
+  await model.askRights();
+  expect(asked).toHaveBeenCalledWith('/api/me/rights?table=t1', expect.objectContaining({ method: 'GET' }));
+  expect([...model.rights]).toEqual(['close_table']);
+  vi.unstubAllGlobals();
+});
