@@ -56,12 +56,17 @@ def _change(old: Any, new: Any) -> Any:
     if old is UNSET:
         return new
     if isinstance(new, dict):
-        return _between_dicts(old, new)
+        return _between_dicts(_named(old), new)
     if isinstance(new, Struct):
         if type(new) is type(old):
             return _between_structs(old, new)
-        return _between_dicts(to_builtins(old), to_builtins(new))  # fields of the old one have to go
+        return _between_dicts(_named(to_builtins(old)), to_builtins(new))  # fields of the old have to go
     return new
+
+
+def _named(old: Any) -> Mapping[str, Any]:
+    """What has to go where it is not in a record or dict that comes instead: nothing of a plain value."""
+    return old if isinstance(old, Mapping) else {}
 
 
 def merged(target: Any, patch: Any) -> Any:
