@@ -219,8 +219,10 @@ def _coming(moment: Moment, person: Person) -> Options:
     options: dict[Word, Option] = {}
     if free:
         bounds = _sitting_bounds(table, _balance(moment, person.id), free[0], person.id)
-        least = 0 if isinstance(bounds, Refusal) else bounds[1]
-        action = SitDown(free[0], least)
+        if not isinstance(bounds, Refusal):  # others may be waiting for the seat
+            bounds = _refused(table, Sit(free[0], person.id, bounds[0])) or bounds
+        most = 0 if isinstance(bounds, Refusal) else bounds[1]
+        action = SitDown(free[0], most)
         options["sit"] = _chips("sit", action, bounds, table.sign.chip, ChooseSeat("seat", free))
     else:
         full = _refused(table, Sit(1, person.id, table.sign.least))
