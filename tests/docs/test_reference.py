@@ -9,9 +9,10 @@ import pytest
 from msgspec.structs import fields
 
 from pakli.room.actions import PersonAction
+from pakli.server import Limits
 from pakli.texts import LANGUAGES, translator
 from pakli.texts.catalogue import read_sources
-from pakli.wire import messages, options, read, read_server, view
+from pakli.wire import MOST_TABLES, messages, options, read, read_server, view
 from pakli.wire.messages import ClientMessage, ServerMessage
 from tests.docs.kit import fences, text_of
 from tests.server.kit import ORIGIN, open_desk
@@ -77,6 +78,22 @@ def test_every_frame_shown_is_a_message(frame: str) -> None:
     shown = msgspec.json.decode(frame)
     from_client = shown["t"] in client and not (shown["t"] == "chat" and "n" in shown)
     (read if from_client else read_server)(frame)
+
+
+def test_limits_are_told_as_they_are() -> None:
+    limits, protocol, network = Limits(), text_of(PROTOCOL), text_of("docs/hosts/network.md")
+    sockets = f"{limits.sockets_by_person} of one person, {limits.sockets_by_address} from one address"
+    assert sockets in protocol
+    assert sockets in network
+    assert f"{limits.message_bytes // 1024} KiB; a longer one" in protocol
+    assert f"{limits.messages_at_once} at once, {limits.messages_by_second:.0f} a second after" in protocol
+    assert f"{limits.messages_at_once} at once, then {limits.messages_by_second:.0f} a second" in network
+    assert f"more than {limits.backlog_bytes // 1024} KiB wait" in protocol
+    assert f"within {limits.backlog_seconds:.0f} seconds, the socket" in protocol
+    assert f"{limits.arriving} from one address, {limits.arrival_seconds:.0f} seconds" in network
+    assert f"{limits.tables_by_person} that one person has opened" in network
+    assert f"| tables on one socket | {MOST_TABLES} |" in protocol
+    assert f"at most {MOST_TABLES} tables" in section("the server", "error")
 
 
 async def test_every_route_is_on_the_page_and_no_other() -> None:
