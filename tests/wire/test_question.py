@@ -149,33 +149,31 @@ async def test_P13_show_or_muck() -> None:
         assert "refusal" not in button(question, "muck")
 
 
+async def until_showing(talk: Talk) -> tuple[str, dict[str, Any]]:
+    """A hand is checked down until somebody is asked to show: who, and what he is asked."""
+    await talk.play.until_asked("anna")
+    while True:
+        await talk.play.until(lambda: bool(talk.play.to_act))
+        name = talk.play.to_act
+        question = talk.client(name).question(talk.table)
+        assert question is not None
+        if question["what"] == "showing":
+            return name, question
+        await talk.play.passive()
+
+
 async def test_P13_where_a_hand_must_be_shown_muck_is_a_no() -> None:
-    async with talking("NL 1/2", button="anna", rules={"who_shows": "all_show"}, **PLAYERS) as talk:
-        await asked(talk, "anna")
-        while talk.play.to_act:
-            name = talk.play.to_act
-            question = talk.client(name).question(talk.table)
-            assert question is not None
-            if question["what"] == "showing":
-                assert button(question, "muck")["refusal"]["clause"]
-                return
-            await talk.play.passive()
-            await talk.play.until(lambda: bool(talk.play.to_act) or not talk.play.moment.table.dealing)
-        assert talk.play.moment.table.over, "all hands were shown by themselves"
+    rules = {"what_counts": "must_declare", "who_shows": "all_show"}
+    async with talking("NL 1/2", button="anna", rules=rules, **PLAYERS) as talk:
+        _, question = await until_showing(talk)
+        refusal = button(question, "muck")["refusal"]
+        assert (refusal["clause"], refusal["code"]) == ("P13", "show.all_show")
 
 
 async def test_P14_the_category_declared_is_chosen() -> None:
     rules = {"what_counts": "must_declare", "who_shows": "may_muck"}
     async with talking("NL 1/2", button="anna", rules=rules, **PLAYERS) as talk:
-        await talk.play.until_asked("anna")
-        while True:
-            name = talk.play.to_act
-            question = talk.client(name).question(talk.table)
-            assert question is not None
-            if question["what"] == "showing":
-                break
-            await talk.play.passive()
-            await talk.play.until(lambda: bool(talk.play.to_act))
+        name, question = await until_showing(talk)
         [claim] = button(question, "show")["choose"]
         assert (claim["what"], claim["field"]) == ("claim", "claim")
         assert claim["best"] in claim["categories"]
