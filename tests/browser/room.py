@@ -1,0 +1,67 @@
+"""
+A room for the browser in a process of its own, to be killed: one table of a game, with quick bots.
+
+    python -m tests.browser.room sqlite:////tmp/room.sqlite 8052 omaha-high-low
+"""
+
+import asyncio
+import sys
+from typing import Final
+
+from pakli.club import MACHINE
+from pakli.rules import VARIANTS
+from pakli.server import Options, bound, build_app, event_loop, open_house, serve_until_told, set_up_logs
+from pakli.server.opening import open_table
+from pakli.wire.choices import choices
+from pakli.wire.http import NewTable
+from tests.server.kit import LIGHT
+
+TABLE: Final = "Duna"
+THINKING: Final = 0.01
+REST: Final = 0.05
+"""Seconds: a page draws everything, and nobody can press anything on one that is drawn without a pause."""
+NOTED: Final = 0.25
+"""Seconds between two notes of the time that is left: so much may be given back after a kill."""
+
+
+async def serve(url: str, port: int, game: str) -> None:
+    """Serve until told to stop."""
+    from msgspec.structs import replace
+
+    from pakli.room import Pace
+
+    pace = replace(Pace.none(), bot_least=THINKING, bot_most=THINKING, after_fold=REST, after_showdown=REST)
+    async with open_house(url, pace=replace(pace, note=NOTED), cost=LIGHT) as house:
+        if not house.room.tables:
+            await open_table(house.club, house.room, MACHINE, _table(game))
+        app = build_app(house.club, house.room, Options())
+        with bound("127.0.0.1", port) as listening:
+            closing = house.room.close
+            await serve_until_told(app, listening, Options(), ready=lambda: None, closing=closing)
+
+
+def _table(game: str) -> NewTable:
+    """Six seats, four bots; as many as the pack allows, where that is fewer."""
+    limit = next(choice.limit for choice in choices().games if choice.game == game)
+    seats = min(6, VARIANTS[game].seats)
+    low, high = (20, 40) if limit == "fixed-limit" else (10, 20)
+    return NewTable(
+        name=TABLE,
+        game=game,
+        limit=limit,
+        preset="standard",
+        low=low,
+        high=high,
+        seats=seats,
+        least=20,
+        most=100,
+        practice=True,
+        bots=seats - 2,
+        rules={},
+    )
+
+
+if __name__ == "__main__":
+    set_up_logs("warning")
+    with asyncio.Runner(loop_factory=event_loop) as runner:
+        runner.run(serve(sys.argv[1], int(sys.argv[2]), sys.argv[3]))
