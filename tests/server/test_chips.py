@@ -56,3 +56,12 @@ async def test_the_floor_neither_gives_nor_sees(desk: Desk) -> None:
     path = await path_of(whom)
     for asked in (("GET", f"{path}/account"), ("POST", f"{path}/chips", {"chips": 5})):
         assert refusal(await floor.ask(*asked)) == (403, "may.host_only")
+
+
+async def test_what_one_has_is_one_s_own_to_see(desk: Desk) -> None:
+    host, whom = await desk.member("Olga", "host"), await desk.member("Feri")
+    practice = {"currency": "", "balance": desk.house.club.policy.grant}
+    assert await whom.get("/api/me/holdings") == [practice]
+    await host.post(f"{await path_of(whom)}/chips", {"chips": 2500, "currency": "EUR"})
+    assert await whom.get("/api/me/holdings") == [practice, {"currency": "EUR", "balance": 2500}]
+    assert await host.get("/api/me/holdings") == [practice]

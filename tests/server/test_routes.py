@@ -27,6 +27,7 @@ POST   /api/sign-in                       stranger        401  401  401  401  40
 POST   /api/recover                       recovery        422  422  422  422  422  422
 POST   /api/sign-out                      -               204  204  204  204  204  204
 GET    /api/me                            -               200  200  200  200  200  200
+GET    /api/me/holdings                   -               401  200  200  200  200  200
 GET    /api/me/rights                     -               401  200  200  200  200  200
 GET    /api/me/rights?table=nosuch        -               401  404  404  404  404  404
 GET    /api/me/waiting                    -               401  200  200  200  200  200
@@ -47,6 +48,8 @@ POST   /api/invitations                   to_table        401  403  201  403  20
 POST   /api/invitations                   to_floor        401  403  403  403  403  201
 DELETE /api/invitations/nosuch            -               401  403  403  403  404  404
 DELETE /api/invitations/x?table={table}   -               401  403  404  403  404  404
+DELETE /api/tables/{table}/invited/{whom} -               401  403  404  403  404  404
+DELETE /api/tables/nosuch/invited/{whom}  -               401  404  404  404  404  404
 POST   /api/invitations/look              token           422  422  422  422  422  422
 POST   /api/invitations/accept            token           401  422  422  422  422  422
 GET    /api/people                        -               401  403  403  403  200  200

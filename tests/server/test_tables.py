@@ -107,3 +107,15 @@ async def test_one_s_place_on_waiting_lists_is_known(desk: Desk) -> None:
     await actor.house_does(Sit(1, (await owner.get("/api/me"))["player"], 100))
     assert await owner.get("/api/me/waiting") == []
     assert await guest.get("/api/me/waiting") == [{"table": table, "place": 1, "called": True}]
+
+
+async def test_an_invitation_that_was_used_can_be_taken_back(desk: Desk) -> None:
+    owner, other = await desk.member("Kata"), await desk.member("Lóránt")
+    table = (await owner.post("/api/tables", TABLE | {"private": True}))["table"]
+    invited = await owner.post("/api/invitations", {"table": table})
+    await other.post("/api/invitations/accept", {"token": invited["token"]})
+    path = f"/api/tables/{table}/invited/{(await other.get('/api/me'))['player']}"
+    assert refusal(await other.ask("DELETE", path)) == (403, "may.floor_only")
+    await owner.delete(path)
+    assert table not in {each["table"] for each in await other.get("/api/tables")}
+    assert refusal(await owner.ask("DELETE", path)) == (404, "gone.invitation")

@@ -70,6 +70,11 @@ export function answered(request: IncomingMessage, route: string, account: Accou
       return account?.roles.includes('host') ? HOSTS : GUEST;
     case 'GET /api/me/sessions':
       return SESSIONS;
+    case 'GET /api/me/holdings':
+      return [
+        { currency: '', balance: 9800 },
+        { currency: 'EUR', balance: -1250 },
+      ];
     case 'GET /api/me/waiting':
       return [{ table: 'empty', place: 1, called: true }];
     case 'GET /api/people':

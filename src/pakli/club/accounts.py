@@ -55,6 +55,13 @@ class Accounts:
         """What the person has, what lies on tables not counted; below nothing where he owes."""
         return await self._store.ledger.balance(account_of(person_id, currency))
 
+    async def holdings(self, person_id: str) -> dict[str, int]:
+        """What the person has, by currency; practice chips, whose currency is empty, come first."""
+        practice = account_of(person_id)
+        found = await self._store.ledger.balances(practice)
+        money = {name.removeprefix(f"{practice}:"): has for name, has in found.items() if name != practice}
+        return {"": found.get(practice, 0), **money}
+
     async def statement(
         self, person_id: str, currency: str = "", *, after: int = 0, limit: int | None = None
     ) -> list[Line]:

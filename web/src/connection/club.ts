@@ -71,6 +71,12 @@ export interface Holding {
   readonly credit: number;
 }
 
+/** What one has oneself. */
+export interface OwnHolding {
+  readonly currency: string;
+  readonly balance: number;
+}
+
 /** What somebody in charge has done. */
 export interface Deed {
   readonly number: number;
@@ -89,12 +95,16 @@ export const changePassword = (old: string, renewed: string) =>
 export const sessions = () => request<readonly OpenSession[]>('GET', '/api/me/sessions');
 export const endSession = (id: string) => request<object>('DELETE', `/api/me/sessions/${encodeURIComponent(id)}`);
 export const endOtherSessions = () => request<object>('DELETE', '/api/me/sessions');
+export const holdings = () => request<readonly OwnHolding[]>('GET', '/api/me/holdings');
 export const waiting = () => request<readonly Waiting[]>('GET', '/api/me/waiting');
 
 export const invitations = (table = '') => request<readonly Invitation[]>('GET', `/api/invitations${query({ table })}`);
 export const invite = (wanted: NewInvitation) => request<MadeInvitation>('POST', '/api/invitations', wanted);
 export const withdraw = (id: string, table = '') =>
   request<object>('DELETE', `/api/invitations/${encodeURIComponent(id)}${query({ table })}`);
+/** Take back somebody's right to a private table. */
+export const uninvite = (table: string, player: string) =>
+  request<object>('DELETE', `/api/tables/${encodeURIComponent(table)}/invited/${encodeURIComponent(player)}`);
 
 export const people = () => request<readonly KnownPerson[]>('GET', '/api/people');
 export const addMember = (name: string) => request<KnownPerson>('POST', '/api/people', { name });

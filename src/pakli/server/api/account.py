@@ -47,6 +47,13 @@ class Chips(Struct, frozen=True):
     balance: int
 
 
+class OwnHolding(Struct, frozen=True, kw_only=True):
+    """What one has of a currency, in its smallest unit; empty: practice chips."""
+
+    currency: str
+    balance: int
+
+
 class OpenSession(Struct, frozen=True, kw_only=True):
     """A device on which one is signed in. Times in milliseconds since 1970."""
 
@@ -75,6 +82,13 @@ async def chips(club: TheClub, who: Who) -> Chips:
     """Practice chips for who has few left; not every minute."""
     given = await club.accounts.give_practice_chips(who.person)
     return Chips(given=given, balance=await club.accounts.balance(who.person.id))
+
+
+@get("/me/holdings", **documented(401, body=False))
+async def holdings(club: TheClub, who: Who) -> list[OwnHolding]:
+    """What one has outside of all tables, practice chips first."""
+    found = await club.accounts.holdings(who.person.id)
+    return [OwnHolding(currency=currency, balance=balance) for currency, balance in found.items()]
 
 
 @get("/me/rights", **documented(401, 404, body=False))
@@ -147,6 +161,7 @@ def _shown(session: Session, here: Session) -> OpenSession:
 ROUTES = (
     me,
     chips,
+    holdings,
     rights,
     settings,
     set_settings,

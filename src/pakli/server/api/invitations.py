@@ -94,6 +94,16 @@ async def withdraw(
         raise refuse(HOUSE, "gone.invitation")
 
 
+@delete("/tables/{table:str}/invited/{player:str}", status_code=204, **documented(401, 404, body=False))
+async def uninvite(
+    club: TheClub, room: TheRoom, who: Who, table: FromPath[str], player: FromPath[str]
+) -> None:
+    """Take back somebody's right to a private table. Who sits there stays seated."""
+    where = place_of(room, who.person, table)
+    if not await club.invitations.uninvite(who.person, player, where):
+        raise refuse(HOUSE, "gone.invitation")
+
+
 @post("/invitations/look", status_code=200, **documented(422))
 async def look(club: TheClub, data: JSONBody[GivenToken]) -> Invited:
     """What a link is for. Uses nothing up, and needs nobody signed in."""
@@ -119,4 +129,4 @@ def _where(room: Room, person: Person, table: str) -> Place:
     return place_of(room, person, table) if table else CLUB
 
 
-ROUTES = (invitations, invite, withdraw, look, accept)
+ROUTES = (invitations, invite, withdraw, uninvite, look, accept)

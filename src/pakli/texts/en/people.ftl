@@ -3,6 +3,8 @@
 ## One's own account
 
 me-title = Account
+me-holdings = Outside of all tables: { $amounts }
+me-practice-chips = practice chips { $amount }
 me-guest = You are a guest: only this browser knows you. As a member you can come back from anywhere; name, chips and hands stay yours.
 me-become-member = Choose a password; your name stays.
 me-joined = You are a member now.

@@ -235,6 +235,7 @@ host-hold = Hold the table
 host-resume = Go on
 host-player = Player
 host-remove = Remove from the table
+host-uninvite = Take the invitation back too
 host-close = Close the table
 host-close-sure = After the hand everybody leaves with their chips, and the table is gone. Sure?
 host-close-yes = Yes, close it

@@ -3,6 +3,8 @@
 ## A saját fiók
 
 me-title = Fiók
+me-holdings = Az asztalokon kívül: { $amounts }
+me-practice-chips = gyakorló zsetonok: { $amount }
 me-guest = Vendég vagy: csak ez a böngésző ismer. Tagként bárhonnan visszajöhetsz; a neved, a zsetonjaid és a leosztásaid megmaradnak.
 me-become-member = Válassz jelszót; a neved marad.
 me-joined = Mostantól tag vagy.

@@ -235,6 +235,7 @@ host-hold = Az asztal szüneteltetése
 host-resume = Folytatás
 host-player = Játékos
 host-remove = Felállítás az asztaltól
+host-uninvite = A meghívást is visszavonom
 host-close = Az asztal bezárása
 host-close-sure = A leosztás után mindenki feláll a zsetonjaival, és az asztal megszűnik. Biztos?
 host-close-yes = Igen, bezárás

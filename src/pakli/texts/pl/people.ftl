@@ -3,6 +3,8 @@
 ## Własne konto
 
 me-title = Konto
+me-holdings = Poza stołami: { $amounts }
+me-practice-chips = żetony treningowe: { $amount }
 me-guest = Jesteś gościem: zna cię tylko ta przeglądarka. Członek może wrócić skądkolwiek; imię, żetony i rozdania zostają.
 me-become-member = Wybierz hasło; imię zostaje.
 me-joined = Jesteś już członkiem klubu.

@@ -243,6 +243,7 @@ host-hold = Wstrzymaj stół
 host-resume = Gramy dalej
 host-player = Gracz
 host-remove = Usuń od stołu
+host-uninvite = Wycofaj też zaproszenie
 host-close = Zamknij stół
 host-close-sure = Po rozdaniu wszyscy odchodzą z żetonami, a stół znika. Na pewno?
 host-close-yes = Tak, zamknij
