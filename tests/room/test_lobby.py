@@ -1,11 +1,12 @@
 """The lobby: what it says of each table, to whom, and where it finds a seat (T1, T5)."""
 
+import asyncio
 from typing import Any, Final
 
 import pytest
 from msgspec.structs import replace
 
-from pakli.room import Pace
+from pakli.room import Answer, Pace
 from pakli.room.actions import JoinWaiting
 from pakli.room.restored import restored
 from pakli.rules import Fold, RuleViolation
@@ -153,6 +154,20 @@ async def test_a_table_is_closed_when_its_hand_is_over_and_everybody_has_his_chi
         assert sum(held) == 600
         assert all(viewer.closed for viewer in play.watching.values())
         assert await play.store.ledger.balance(f"table:{play.table_id}") == 0
+
+
+async def test_nothing_is_left_of_a_table_that_is_closed() -> None:
+    async with played("NL 1/2", anna=200) as play:
+        actor, tasks = play.actor, {task.get_name() for task in asyncio.all_tasks()}
+        assert f"pakli table {play.table_id}" in tasks
+        await play.room.close_table(play.person("host"), play.table_id)
+        await asyncio.sleep(0)
+        assert f"pakli table {play.table_id}" not in {task.get_name() for task in asyncio.all_tasks()}
+        assert not actor.alarms
+        answers: list[Answer] = []
+        actor.do("anna", "late", actor.moment.version, JoinWaiting(), answers.append)
+        actor.say("anna", "later", "hello?", answers.append)
+        assert [getattr(answer, "code", "") for answer in answers] == ["room.no_table"] * 2
 
 
 async def test_a_name_that_changes_is_told_where_it_is_shown() -> None:

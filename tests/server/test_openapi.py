@@ -1,10 +1,11 @@
 """The API does what its description says, whatever is sent to it."""
 
 import asyncio
+import itertools
 import threading
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Final
 
 import httpx
 import pytest
@@ -19,10 +20,11 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.server.kit import Browser, open_desk
+from pakli.club import Role
+from tests.server.kit import Browser, Desk, open_desk
 from tests.server.network import listening
+from tests.server.test_routes import TABLE
 
-EXAMPLES = 15
 ENTRANCES = {"/api/guest", "/api/sign-up", "/api/sign-in", "/api/sign-out", "/api/recover"}
 """Whoever comes in here is somebody else from then on."""
 CHECKS = [
@@ -34,13 +36,48 @@ CHECKS = [
 ]
 
 
+PEOPLE: Final = {
+    "guest": (),
+    "player": ("player",),
+    "floor": ("player", "floor"),
+    "host": ("player", "floor", "host"),
+}
+"""Who calls besides a stranger, and the roles he has to the end."""
+
+
 class Served:
     """A server in a thread of its own, so that a test that knows no event loop can call it."""
 
-    def __init__(self, address: str, host: Browser) -> None:
+    def __init__(self, address: str, browsers: Mapping[str, Browser], ids: Mapping[str, str]) -> None:
         self.address = address
-        self.host = host
-        """The host's browser: its cookies are good at this address too."""
+        self.browsers = browsers
+        """By name in `PEOPLE`: their cookies are good at this address too."""
+        self.ids = ids
+        """What there is, by the name of the parameter that asks for it."""
+
+    def cookies(self, who: str) -> dict[str, str]:
+        """Somebody's cookies; a stranger has none."""
+        return dict(self.browsers[who].http.cookies) if who in self.browsers else {}
+
+
+async def _come(desk: Desk, address: str) -> Served:
+    """Everybody comes in; there is somebody and something to do things to."""
+    browsers = {"guest": desk.browser(origin=address)}
+    await browsers["guest"].post("/api/guest", {"name": "Gabi"})
+    roles: tuple[Role, ...] = ("player", "floor", "host")
+    for role in roles:
+        browsers[role] = await desk.join(desk.browser(origin=address), f"Is {role}", role)
+    other = await desk.join(desk.browser(origin=address), "Somebody else")
+    table = await browsers["player"].post("/api/tables", TABLE | {"private": True})
+    invited = await browsers["player"].post("/api/invitations", {"table": table["table"]})
+    sessions = await browsers["host"].get("/api/me/sessions")
+    ids = {
+        "player": (await other.get("/api/me"))["player"],
+        "table": table["table"],
+        "invitation": invited["invitation"]["id"],
+        "session": f"{sessions[0]['id']}x",
+    }
+    return Served(address, browsers, ids)
 
 
 @contextmanager
@@ -51,9 +88,7 @@ def served() -> Iterator[Served]:
 
     async def serve() -> None:
         async with open_desk() as desk, listening(desk.app) as port:
-            address = f"http://127.0.0.1:{port}"
-            host = await desk.join(desk.browser(origin=address), "Judit", "host")
-            found.append(Served(address, host))
+            found.append(await _come(desk, f"http://127.0.0.1:{port}"))
             ready.set()
             await stop.wait()
 
@@ -75,33 +110,46 @@ def server() -> Iterator[Served]:
         yield running
 
 
-def answers(
-    server: Served, headers: dict[str, str], cookies: dict[str, str], but: Collection[str] = ()
-) -> None:
-    """Call every operation, `but` some, with what fits its description and with what does not."""
+def answers(server: Served, who: str, examples: int, but: Collection[str] = ()) -> set[int]:
+    """
+    Call every operation, `but` some, with what fits its description and with what does not; every other time
+    of somebody and something there is. The statuses that came.
+    """
+    cookies, statuses, turns = server.cookies(who), set[int](), itertools.cycle((True, False))
+    headers = {"origin": server.address}
+    if token := cookies.get("csrftoken"):
+        headers["x-csrftoken"] = token
     described = schemathesis.openapi.from_url(f"{server.address}/api/openapi.json")
     found = list(described.get_all_operations())
     operations = [each.ok() for each in found if isinstance(each, Ok)]
-    assert len(operations) == len(found) > 25
+    assert len(operations) == len(found) > 40
 
     for operation in operations:
         if operation.path in but:
             continue
 
-        @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
+        @settings(max_examples=examples, deadline=None, suppress_health_check=list(HealthCheck))
         @given(case=operation.as_strategy())
         def answer(case: schemathesis.Case[Any]) -> None:
-            case.call_and_validate(headers=headers, cookies=cookies, checks=CHECKS)
+            if next(turns):
+                there = {name: server.ids[name] for name in case.path_parameters or {} if name in server.ids}
+                case.path_parameters = {**case.path_parameters, **there}
+            response = case.call_and_validate(headers=headers, cookies=cookies, checks=CHECKS)
+            statuses.add(response.status_code)
 
         answer()
+    return statuses
 
 
 def test_the_api_answers_a_stranger_as_described(server: Served) -> None:
-    answers(server, {"origin": server.address}, {})
+    statuses = answers(server, "stranger", 12)
+    assert {200, 204, 400, 401} <= statuses
 
 
-def test_the_api_answers_the_host_as_described(server: Served) -> None:
-    cookies = dict(server.host.http.cookies)
-    answers(server, {"origin": server.address, "x-csrftoken": cookies["csrftoken"]}, cookies, ENTRANCES)
-    me = httpx.get(f"{server.address}/api/me", cookies=cookies)
-    assert "host" in me.json()["roles"], "the host was the host to the end"
+@pytest.mark.parametrize(("who", "examples"), [("guest", 4), ("player", 4), ("floor", 4), ("host", 12)])
+def test_the_api_answers_everybody_as_described(server: Served, who: str, examples: int) -> None:
+    statuses = answers(server, who, examples, ENTRANCES)
+    assert {200, 204, 400, 404} <= statuses
+    assert (403 in statuses) == (who != "host")
+    me = httpx.get(f"{server.address}/api/me", cookies=server.cookies(who))
+    assert tuple(me.json()["roles"]) == PEOPLE[who], f"{who} was {who} to the end"

@@ -130,6 +130,8 @@ class TableActor(ByItself):
     def _busy(self) -> Refusal | None:
         if self.moment.trouble:
             return Refusal(HOUSE, f"room.{self.moment.trouble}")
+        if self.moment.kept.closed:
+            return Refusal(HOUSE, "room.no_table")
         return Refusal(HOUSE, "room.busy") if self.waiting >= _MOST_WAITING else None
 
     async def _do_once(

@@ -13,6 +13,7 @@ import logging
 from collections.abc import Callable
 from typing import Any, Final
 
+from pakli.room.answers import Done
 from pakli.room.bots import decision, thinking
 from pakli.room.errands import Errand, errand_of
 from pakli.room.house import House
@@ -147,11 +148,15 @@ class ByItself(Turns):
             leaving = [Leave(seat.number) for seat in table.seats]
             played = self.house.dealer.play(self.moment.kept, *leaving)
             closed = (TableClosed(),)
-            await self.commit(
+            answer = await self.commit(
                 Played(played.kept.noted(played.kept.table, closed), (*played.records, *closed))
             )
-            self.audience.close()
-            self.closed()
+            if isinstance(answer, Done):
+                self.turn.stop()
+                for name in tuple(self.alarms):
+                    self.ring(name, None)
+                self.audience.close()
+                self.closed()
 
     def note(self) -> None:
         """Note what is in no stream, if the log works."""

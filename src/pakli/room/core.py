@@ -100,7 +100,7 @@ class Core:
         self._mailbox.put_nowait(work)
 
     async def _run(self) -> None:
-        while True:
+        while not (self.moment.kept.closed and self._mailbox.empty()):
             work = await self._mailbox.get()
             try:
                 await work()
