@@ -4,6 +4,7 @@ from typing import Any, Final
 
 import pytest
 
+from pakli.cards import names_of
 from pakli.rules import BoardDealt, Deal, DeclareMisdeal, KillHand, RunOut, RunsAgreed, TimeUp
 from pakli.table import (
     ANY_RUNS,
@@ -253,6 +254,25 @@ def test_I5_after_the_hand_one_may_show() -> None:
     assert play.refused(ShowAfterHand(1)) == "I5 show.nothing_to_show", "his cards have gone with him"
     play.do(play.sit(1, 50))
     assert "??" in hand.as_seen_by(None).seat(1).cards
+
+
+def test_I5_one_may_show_one_card_and_another_later() -> None:
+    play = sat("NL 1/2", THREE, button=3)
+    play.start()
+    play.folded_round()
+    hand = play.table.over
+    assert hand is not None
+    first, second = names_of(hand.seat(2).cards)
+    other = hand.seat(1).cards[:2]
+    assert play.refused(ShowAfterHand(2, other)) == "I5 show.not_held"
+    assert play.refused(ShowAfterHand(2, "nonsense")) == "I5 show.not_held"
+    play.do(ShowAfterHand(2, second))
+    assert dict(play.table.shown) == {2: f"??{second}"}
+    assert play.refused(ShowAfterHand(2, second)) == "I5 show.nothing_to_show"
+    play.do(ShowAfterHand(1))
+    play.do(ShowAfterHand(2, first))
+    assert dict(play.table.shown) == {1: hand.seat(1).cards, 2: first + second}
+    assert play.refused(ShowAfterHand(2)) == "I5 show.nothing_to_show"
 
 
 # --- the floor ---

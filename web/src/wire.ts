@@ -66,6 +66,7 @@ export type Word =
   | 'join_list'
   | 'leave_list'
   | 'show_after_hand'
+  | 'show_cards'
   | 'rabbit_cards'
   | 'switches'
   | 'ask_bomb_pot'
@@ -306,6 +307,21 @@ export interface PotView {
   readonly seats: readonly number[];
 }
 
+/** What a seat has won of a pot, and the cards that win it, as read; left out where none were needed. */
+export interface Share {
+  readonly seat: number;
+  readonly chips: number;
+  readonly cards?: string;
+}
+
+/** A payment: of pot `pot` (0: the main pot), on one board or (left out) on all. */
+export interface Award {
+  readonly pot: number;
+  readonly board?: number;
+  readonly half: 'whole' | 'high' | 'low';
+  readonly shares: readonly Share[];
+}
+
 /** The hand being played; when it is over it lies there until the next one begins. */
 export interface HandView {
   readonly number: number;
@@ -316,6 +332,8 @@ export interface HandView {
   readonly pots: readonly PotView[];
   readonly boards: readonly string[];
   readonly over: boolean;
+  /** What was paid so far, in order. */
+  readonly awards?: readonly Award[];
   /** Cards that would have come, board by board. */
   readonly rabbit?: readonly string[];
 }

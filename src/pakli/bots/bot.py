@@ -10,6 +10,7 @@ from abc import ABC, abstractmethod
 from random import Random
 from typing import Protocol
 
+from pakli.cards import names_of
 from pakli.rules import (
     Action,
     Bounds,
@@ -88,7 +89,7 @@ class RandomBot(DarkBot):
 
     def thrown(self, cards: str, most: int, rng: Random) -> str:
         """As `DarkBot.thrown`: any number of any cards."""
-        names = [cards[at : at + 2] for at in range(0, len(cards), 2)]
+        names = names_of(cards)
         return "".join(rng.sample(names, rng.randint(0, min(most, len(names)))))
 
 

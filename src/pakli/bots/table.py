@@ -15,7 +15,7 @@ from random import Random, SystemRandom
 from pakli.bots.bot import Bot, DarkBot
 from pakli.bots.dealing import packs
 from pakli.bots.signs import Sign
-from pakli.cards import parse_card
+from pakli.cards import names_of, parse_card
 from pakli.rules import Action, Dealer, DrawOptions, Event, Hand, Over, Player
 from pakli.table import (
     Buy,
@@ -155,7 +155,7 @@ class PracticeTable:
         self.table, _ = self.table.played(hand)
 
     def _shuffled(self, cards: str) -> str:
-        names = [cards[at : at + 2] for at in range(0, len(cards), 2)]
+        names = names_of(cards)
         self._card_rng.shuffle(names)
         return "".join(names)
 

@@ -11,7 +11,7 @@ Tested in   tests/cards/
 
 from pakli.cards.card import CODE_OF, NAMES, RANKS, SUITS, UNKNOWN, Card, rank_of, suit_of
 from pakli.cards.errors import CardError
-from pakli.cards.notation import cards_text, mask_of, parse_card, parse_cards, unicode_text
+from pakli.cards.notation import cards_text, mask_of, names_of, parse_card, parse_cards, unicode_text
 from pakli.cards.pack import Pack, check_cards, shuffled
 
 __all__ = [
@@ -26,6 +26,7 @@ __all__ = [
     "cards_text",
     "check_cards",
     "mask_of",
+    "names_of",
     "parse_card",
     "parse_cards",
     "rank_of",

@@ -17,7 +17,7 @@ from typing import Final
 from pakli.cards.card import CODE_OF, NAMES, RANKS, SUITS, SYMBOLS, UNKNOWN
 from pakli.cards.errors import CardError
 
-__all__ = ["CODE_OF", "cards_text", "mask_of", "parse_card", "parse_cards", "unicode_text"]
+__all__ = ["CODE_OF", "cards_text", "mask_of", "names_of", "parse_card", "parse_cards", "unicode_text"]
 
 _SUIT_LETTER: Final = str.maketrans("♣♧♦♢♥♡♠♤", "ccddhhss", "\ufe0e\ufe0f")
 _TOKEN: Final = re.compile(r"(10|[2-9TJQKA])([cdhs])|\?\?", re.IGNORECASE)
@@ -94,6 +94,11 @@ def _after_blanks(text: str, place: int) -> int:
 def cards_text(codes: Iterable[int]) -> str:
     """The cards as text, together: ``AsKd``; unknown ones as ``??``. `codes` are 0 to 52."""
     return "".join([NAMES[code] for code in codes])
+
+
+def names_of(cards: str) -> list[str]:
+    """The names in ``"AsKd??"``, two letters each, unchecked."""
+    return [cards[at : at + 2] for at in range(0, len(cards), 2)]
 
 
 def unicode_text(codes: Iterable[int], between: str = " ") -> str:

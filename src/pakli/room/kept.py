@@ -12,6 +12,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from pakli.cards import names_of
 from pakli.room.records import (
     OWN_RECORDS,
     BankSpent,
@@ -26,7 +27,7 @@ from pakli.rules import BoardDealt, CardReplaced, Drawn, HoleDealt
 from pakli.table import Table
 from pakli.table.events import HandStarted, Left
 
-__all__ = ["Kept", "names_of", "opened"]
+__all__ = ["Kept", "opened"]
 
 
 class Kept(Struct, frozen=True):
@@ -66,11 +67,6 @@ class Kept(Struct, frozen=True):
 def opened(record: Opened) -> Kept:
     """A table that has just been opened."""
     return Kept(record.manners, Table.open(record.sign))
-
-
-def names_of(cards: str) -> list[str]:
-    """The names in ``"AsKd"``."""
-    return [cards[at : at + 2] for at in range(0, len(cards), 2)]
 
 
 def _opening_changed(kept: Kept, record: OpeningChanged) -> Kept:

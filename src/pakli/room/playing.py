@@ -14,8 +14,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from pakli.cards import Pack, cards_text, shuffled
-from pakli.room.kept import Kept, names_of
+from pakli.cards import Pack, cards_text, names_of, shuffled
+from pakli.room.kept import Kept
 from pakli.room.records import PackShuffled, Record
 from pakli.rules import Action, Dealer, RuleViolation
 from pakli.table import DrawForButton, RabbitCards, Shoe, SitOut, StartHand, Table, TableAction

@@ -8,7 +8,7 @@ Tested in   tests/rulebook/test_dealing.py, tests/rulebook/test_irregularities.p
 
 from collections.abc import Callable
 
-from pakli.cards import CardError, cards_text, parse_cards
+from pakli.cards import CardError, cards_text, names_of, parse_cards
 from pakli.rules import actions as a
 from pakli.rules import events as e
 from pakli.rules.options import Dealer, DrawOptions, Over
@@ -86,7 +86,7 @@ def _deal_hole(state: State, wanted: Dealer, action: a.Deal) -> tuple[e.Event, .
         middle = 2 * count
         hands = [cards[at : at + 2] + cards[middle + at : middle + at + 2] for at in range(0, middle, 2)]
     else:
-        names = [cards[at : at + 2] for at in range(0, len(cards), 2)]
+        names = names_of(cards)
         hands = ["".join(names[at::count]) for at in range(count)]
     up = state.plan.game.variant.streets[state.stage.street].up
     if state.able < 2 and state.stage.street and state.plan.game.rules.all_in_face_up:
@@ -132,7 +132,7 @@ def discard(state: State, action: a.Discard) -> tuple[e.Event, ...]:
     if len(codes) > options.most:
         raise refuse(clause, "draw.too_many", cards=len(codes), most=options.most)
     cards, hand = cards_text(codes), state.seats[state.to_act].cards
-    left, told = [hand[at : at + 2] for at in range(0, len(hand), 2)], ""
+    left, told = names_of(hand), ""
     for at in range(0, len(cards), 2):
         card = cards[at : at + 2]
         found = card if card in left else "??"

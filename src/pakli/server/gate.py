@@ -79,7 +79,7 @@ class Gate:
         elif no:
             await self._turn_away(scope, send, headers, no)
         else:
-            headers.clear()  # they would be kept as long as the socket: for hours
+            del headers  # they would be kept as long as the socket: for hours
             await self._socket(scope, receive, send)
 
     async def _request(

@@ -202,9 +202,12 @@ class WishRuns(Struct, frozen=True, gc=False, tag="wish_runs"):
 
 
 class ShowAfterHand(Struct, frozen=True, gc=False, tag="show_after_hand"):
-    """Show one's hand when it is over (I5)."""
+    """
+    Show one's hand when it is over (I5): all of it, or only these cards, such as ``"As"``; others may follow.
+    """
 
     seat: int
+    cards: str = ""
 
 
 class RabbitCards(Struct, frozen=True, gc=False, tag="rabbit_cards"):

@@ -270,7 +270,7 @@ class HandVoided(Struct, frozen=True, gc=False, tag="hand_voided"):
 
 
 class ShownAfterHand(Struct, frozen=True, gc=False, tag="shown_after_hand"):
-    """The player shows his hand though he need not (I5)."""
+    """The player shows his hand though he need not (I5); cards that he keeps to himself are ``"??"``."""
 
     seat: int
     cards: str

@@ -323,7 +323,8 @@ def _voided(table: TableState, event: e.HandVoided) -> TableState:
 
 
 def _shown(table: TableState, event: e.ShownAfterHand) -> TableState:
-    return replace(table, shown=(*table.shown, (event.seat, event.cards)))
+    others = [shown for shown in table.shown if shown[0] != event.seat]
+    return replace(table, shown=(*others, (event.seat, event.cards)))
 
 
 def _rabbit(table: TableState, event: e.RabbitShown) -> TableState:

@@ -8,7 +8,7 @@ Tested in   tests/table/test_button.py, tests/table/test_straddle.py, tests/tabl
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from pakli.cards import CardError, cards_text, parse_cards
+from pakli.cards import CardError, cards_text, names_of, parse_cards
 from pakli.rules import Status, TimeUp
 from pakli.rules.refusal import refuse
 from pakli.table import actions as a
@@ -229,9 +229,14 @@ def _show_after_hand(table: TableState, action: a.ShowAfterHand) -> Judged:
     seat = next((seat for seat in hand.seats if seat.number == action.seat), None)
     if seat is None or action.seat in table.vacated or not seat.cards or "?" in seat.cards:
         raise refuse("I5", "show.nothing_to_show", seat=action.seat)
-    if seat.status == Status.SHOWN or action.seat in dict(table.shown):
+    own, seen = names_of(seat.cards), dict(table.shown).get(action.seat, "")
+    wanted = set(names_of(action.cards) or own)
+    if not wanted <= set(own):
+        raise refuse("I5", "show.not_held", seat=action.seat, cards=action.cards[:40])
+    cards = "".join([card if card in wanted or card in names_of(seen) else "??" for card in own])
+    if seat.status == Status.SHOWN or cards == seen:
         raise refuse("I5", "show.nothing_to_show", seat=action.seat)
-    return (e.ShownAfterHand(action.seat, seat.cards),)
+    return (e.ShownAfterHand(action.seat, cards),)
 
 
 def rabbit_missing(table: TableState) -> tuple[int, ...]:

@@ -46,7 +46,16 @@ from pakli.table import (
 from pakli.table.buying import buy_bounds
 from pakli.table.events import HandPlanned
 from pakli.table.table import JUDGES
-from pakli.wire.options import ChooseAmount, ChooseSeat, ChooseSwitches, Mark, Option, Switches, Word
+from pakli.wire.options import (
+    ChooseAmount,
+    ChooseCards,
+    ChooseSeat,
+    ChooseSwitches,
+    Mark,
+    Option,
+    Switches,
+    Word,
+)
 from pakli.wire.question import refusal_of
 
 __all__ = ["Can", "can_of"]
@@ -304,9 +313,16 @@ def _after_hand(table: Table, number: int) -> Options:
     options: dict[Word, Option] = {}
     if _refused(table, ShowAfterHand(number)) is None:
         options["show_after_hand"] = Option(word="show_after_hand", action=ShowAfterHand(number))
+        cards = ChooseCards("cards", 1, len(_hand_of(table, number)) // 2)
+        options["show_cards"] = Option(word="show_cards", action=ShowAfterHand(number), choose=(cards,))
     if table.rabbit_missing:
         options["rabbit_cards"] = Option(word="rabbit_cards", action=SeeRabbit())
     return options
+
+
+def _hand_of(table: Table, number: int) -> str:
+    """The cards of a seat in the hand that is over."""
+    return "" if table.hand is None else table.hand.seat(number).cards
 
 
 def _agreeing(table: Table, seat: TableSeat) -> Options:

@@ -29,13 +29,14 @@ __all__ = ["Doings", "noted"]
 
 
 class Doings:
-    """By seat: what it did last, chips won. A value: never changed once it is made."""
+    """By seat: what it did last, chips won; and the payments. A value: never changed once it is made."""
 
-    __slots__ = ("did", "won")
+    __slots__ = ("awards", "did", "won")
 
-    def __init__(self, did: dict[int, Did], won: dict[int, int]) -> None:
+    def __init__(self, did: dict[int, Did], won: dict[int, int], awards: tuple[PotAwarded, ...] = ()) -> None:
         self.did = did
         self.won = won
+        self.awards = awards
 
 
 def noted(doings: Doings, event: TableEvent, before: Table) -> Doings:
@@ -45,7 +46,7 @@ def noted(doings: Doings, event: TableEvent, before: Table) -> Doings:
 
 
 def _did(doings: Doings, seat: int, did: Did) -> Doings:
-    return Doings({**doings.did, seat: did}, doings.won)
+    return Doings({**doings.did, seat: did}, doings.won, doings.awards)
 
 
 def _called(doings: Doings, event: Called, before: Table) -> Doings:
@@ -84,14 +85,14 @@ def _posted(doings: Doings, event: ForcedBetsPosted, before: Table) -> Doings:
 
 
 def _gathered(doings: Doings, event: BetsGathered, before: Table) -> Doings:
-    return Doings({}, doings.won) if doings.did else doings
+    return Doings({}, doings.won, doings.awards) if doings.did else doings
 
 
 def _awarded(doings: Doings, event: PotAwarded, before: Table) -> Doings:
     won = dict(doings.won)
     for seat, chips in event.shares:
         won[seat] = won.get(seat, 0) + chips
-    return Doings(doings.did, won)
+    return Doings(doings.did, won, (*doings.awards, event))
 
 
 def _anew(doings: Doings, event: Any, before: Table) -> Doings:

@@ -35,7 +35,7 @@ Word = Literal[
     "discard", "stand_pat", "show", "muck",
     "straddle", "decline", "cut", "game", "runs", "any_runs",
     "sit", "buy", "sit_out", "sit_in", "sit_out_at_big_blind", "post", "wait", "leave", "change_seat",
-    "join_list", "leave_list", "show_after_hand", "rabbit_cards", "switches", "ask_bomb_pot",
+    "join_list", "leave_list", "show_after_hand", "show_cards", "rabbit_cards", "switches", "ask_bomb_pot",
     "let_in", "turn_away",
 ]  # fmt: skip
 

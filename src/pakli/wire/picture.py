@@ -35,6 +35,7 @@ from pakli.table import (
     seen_by,
 )
 from pakli.table.telling import held
+from pakli.wire.awards import award_view
 from pakli.wire.doing import Doings, noted
 from pakli.wire.sign import sign_view
 from pakli.wire.view import (
@@ -161,7 +162,7 @@ def _view(picture: Picture, moment: Moment, before: Picture | None) -> TableView
         manners=_manners(kept.manners),
         seats=_seats(picture, moment, before),
         button=_button(rail) or UNSET,
-        hand=_hand(rail),
+        hand=_hand(rail, picture.doings),
         waits=waits_for(table),
         to_act=() if moment.asked is None else moment.asked.seats,
         held=rail.held or UNSET,
@@ -317,7 +318,7 @@ def _marks(picture: Picture, moment: Moment, seat: TableSeat, dealt: HandSeat | 
     return tuple(marks)
 
 
-def _hand(rail: Table) -> Any:
+def _hand(rail: Table, doings: Doings) -> Any:
     hand = rail.hand
     if hand is None:
         return UNSET
@@ -331,6 +332,7 @@ def _hand(rail: Table) -> Any:
         pots=() if over else _pots(hand),
         boards=tuple(hand.cards.boards) if hand.plan.game.has_board or any(hand.cards.boards) else (),
         over=over,
+        awards=tuple([award_view(hand, paid) for paid in doings.awards]) or UNSET,
         rabbit=rail.rabbit or UNSET,
     )
 

@@ -19,6 +19,7 @@ from pakli.table.telling import Facts, Held
 from pakli.wire.options import Option, Word
 
 __all__ = [
+    "Award",
     "Clock",
     "Did",
     "GameSign",
@@ -36,6 +37,7 @@ __all__ = [
     "SeatMark",
     "SeatStatus",
     "SeatView",
+    "Share",
     "SignView",
     "StakesPart",
     "TableView",
@@ -183,6 +185,23 @@ class PotView(Struct, frozen=True):
     seats: tuple[int, ...]
 
 
+class Share(Struct, frozen=True, kw_only=True):
+    """What a seat has won of a pot, and the cards that win it, as read; left out where none were needed."""
+
+    seat: int
+    chips: int
+    cards: str | UnsetType = UNSET
+
+
+class Award(Struct, frozen=True, kw_only=True):
+    """A payment: of pot `pot` (0: the main pot), on one board or (left out) on all."""
+
+    pot: int
+    board: int | UnsetType = UNSET
+    half: Literal["whole", "high", "low"]
+    shares: tuple[Share, ...]
+
+
 class HandView(Struct, frozen=True, kw_only=True):
     """The hand being played; when it is over it lies there until the next one begins."""
 
@@ -194,6 +213,8 @@ class HandView(Struct, frozen=True, kw_only=True):
     pots: tuple[PotView, ...]
     boards: tuple[str, ...]
     over: bool
+    awards: tuple[Award, ...] | UnsetType = UNSET
+    """What was paid so far, in order."""
     rabbit: tuple[str, ...] | UnsetType = UNSET
     """Cards that would have come, board by board."""
 

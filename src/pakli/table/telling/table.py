@@ -196,7 +196,7 @@ def _void(event: e.HandVoided, before: Table, viewer: int) -> Lines:
 
 
 def _shown(event: e.ShownAfterHand, before: Table, viewer: int) -> Lines:
-    cards = cards_fact(event.cards)
+    cards = cards_fact(event.cards.replace("??", ""))
     hand = () if before.hand is None else held(before.hand, event.cards)
     if hand:
         return [line("event-shows", event.seat, cards=cards, hand=hand_fact(hand))]

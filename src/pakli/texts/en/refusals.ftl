@@ -60,6 +60,7 @@ refusal-show-must_show = You cannot throw this hand away: it has to be shown.
 refusal-show-all_show = Everyone left at the showdown shows here: these cards cannot be thrown away.
 refusal-show-turned_up = Your cards are face up already: they stay in play and cannot be thrown away.
 refusal-show-nothing_to_show = There is nothing to show now.
+refusal-show-not_held = You do not hold these cards: { $cards }.
 refusal-show-claim_needed = At this table a hand counts as it is declared. Please say what you have.
 refusal-show-claim_too_high = Your cards do not make this hand: { $claimed }. They make: { $actual }. Please declare again.
 refusal-show-unknown_claim = This game knows no such hand: { $claimed }. Please declare again.

@@ -182,6 +182,7 @@ web-do-change-seat = Change seats
 web-do-join-list = Onto the waiting list
 web-do-leave-list = Off the waiting list
 web-do-show-after-hand = Show your cards
+web-do-show-cards = Show some cards
 web-do-rabbit-cards = See the cards that would have come
 web-do-switches = What I agree to
 

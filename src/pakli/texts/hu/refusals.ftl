@@ -56,6 +56,7 @@ refusal-show-must_show = Ezt a kezet nem dobhatod el: meg kell mutatni.
 refusal-show-all_show = Itt mutatáskor mindenki mutat, aki játékban maradt: ezek a lapok nem dobhatók el.
 refusal-show-turned_up = A lapjaid már képpel felfelé vannak: játékban maradnak, nem dobhatók el.
 refusal-show-nothing_to_show = Most nincs mit mutatni.
+refusal-show-not_held = Nincsenek nálad ezek a lapok: { $cards }.
 refusal-show-claim_needed = Ennél az asztalnál a kéz annyit ér, amennyit bemondasz. Kérjük, mondd be, mid van.
 refusal-show-claim_too_high = A lapjaidból ez nem jön ki: { $claimed }. Ami kijön: { $actual }. Kérjük, mondd be újra.
 refusal-show-unknown_claim = Ebben a játékban nincs ilyen kéz: { $claimed }. Kérjük, mondd be újra.

@@ -182,6 +182,7 @@ web-do-change-seat = Átülés
 web-do-join-list = Fel a várólistára
 web-do-leave-list = Le a várólistáról
 web-do-show-after-hand = Megmutatom a lapjaimat
+web-do-show-cards = Néhány lap megmutatása
 web-do-rabbit-cards = A lapok, amelyek jöttek volna
 web-do-switches = Amibe beleegyezem
 

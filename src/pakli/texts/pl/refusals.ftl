@@ -62,6 +62,7 @@ refusal-show-must_show = Tego układu nie można odrzucić: trzeba go pokazać.
 refusal-show-all_show = Tutaj karty pokazuje każdy, kto został w grze: tych kart nie można odrzucić.
 refusal-show-turned_up = Twoje karty są już odkryte: zostają w grze i nie można ich odrzucić.
 refusal-show-nothing_to_show = Nie ma teraz czego pokazywać.
+refusal-show-not_held = Nie masz tych kart: { $cards }.
 refusal-show-claim_needed = Przy tym stole liczy się układ, który zgłosisz. Proszę powiedzieć, co masz.
 refusal-show-claim_too_high = Twoje karty nie dają takiego układu: { $claimed }. Dają: { $actual }. Proszę zgłosić jeszcze raz.
 refusal-show-unknown_claim = W tej grze nie ma takiego układu: { $claimed }. Proszę zgłosić jeszcze raz.

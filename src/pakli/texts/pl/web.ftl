@@ -188,6 +188,7 @@ web-do-change-seat = Zmień miejsce
 web-do-join-list = Na listę oczekujących
 web-do-leave-list = Z listy oczekujących
 web-do-show-after-hand = Pokazuję karty
+web-do-show-cards = Pokaż niektóre karty
 web-do-rabbit-cards = Karty, które by przyszły
 web-do-switches = Na co się zgadzam
 
