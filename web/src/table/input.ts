@@ -90,7 +90,9 @@ const AT_HAND: readonly Word[] = [
 export function offered(view: TableView, atHand: boolean): Option[] {
   const own = view.me.seat === undefined ? undefined : view.seats[view.me.seat];
   const broke = own?.marks.includes('broke');
-  const options = Object.values(view.can).filter((option) => option.word !== 'sit' || option.refusal);
+  const options = Object.values(view.can).filter(
+    ({ word, refusal }) => word !== 'show_cards' && (word !== 'sit' || refusal),
+  );
   return options.filter(({ word }) => (AT_HAND.includes(word) || (word === 'buy' && broke === true)) === atHand);
 }
 
