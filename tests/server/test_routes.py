@@ -74,6 +74,9 @@ POST   /api/tables                        private_table   401  403  201  201  20
 POST   /api/tables                        with_bots       401  403  403  403  201  201
 DELETE /api/tables/{table}                -               401  403  204  403  204  204
 DELETE /api/tables/nosuch                 -               401  404  404  404  404  404
+GET    /api/tables/{table}/hands          -               401  403  200  403  200  200
+GET    /api/tables/{table}/hands/99       -               401  403  404  403  404  404
+GET    /api/tables/nosuch/hands           -               401  404  404  404  404  404
 POST   /api/quick-seat                    seat            401  404  200  404  200  200
 """
 
@@ -175,7 +178,10 @@ async def test_who_gets_what(desk: Desk, method: str, path: str, body: str, stat
 async def test_the_table_has_every_route_there_is(desk: Desk) -> None:
     described = await desk.browser().get("/api/openapi.json")
     there = {
-        (method.upper(), path.replace("{player}", "{whom}").replace("{session}", "nosuch"))
+        (
+            method.upper(),
+            path.replace("{player}", "{whom}").replace("{session}", "nosuch").replace("{number}", "99"),
+        )
         for path, item in described["paths"].items()
         for method in item
     }

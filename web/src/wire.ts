@@ -677,6 +677,41 @@ export interface NewTable {
   readonly chat?: 'everyone' | 'seated' | 'off';
 }
 
+/** Who won, and how many chips. */
+export interface PastWinner {
+  readonly seat: number;
+  readonly name: string;
+  readonly chips: number;
+}
+
+/** A hand of `/api/tables/{table}/hands`, which lists the last ones, the newest first. */
+export interface PastLine {
+  readonly number: number;
+  /** When it was over, in milliseconds since 1970. */
+  readonly at: number;
+  /** By place on the sign. */
+  readonly game: number;
+  readonly winners: readonly PastWinner[];
+  /** Chips the viewer has won or (negative) lost in it, if he was in it. */
+  readonly gain?: number;
+  /** And his chips after it. */
+  readonly stack?: number;
+}
+
+/** What happened next: lines for the log, and the patch to the view after it. */
+export interface PastStep {
+  readonly told: readonly Line[];
+  readonly set: Patch;
+}
+
+/** `/api/tables/{table}/hands/{number}`: a hand as the viewer may see it, from its beginning. */
+export interface PastView {
+  readonly number: number;
+  readonly told: readonly Line[];
+  readonly first: TableView;
+  readonly steps: readonly PastStep[];
+}
+
 /** `POST /api/quick-seat`: a table with a seat free, of this game if one is named. */
 export interface QuickSeat {
   /** Only with practice chips; else tables where people play come first. */

@@ -27,6 +27,7 @@ from pakli.room.lobby import LobbyEntry
 from pakli.room.moment import Asked, ClockFace, Moment, SeatRequest, Step
 from pakli.room.money import purse_of
 from pakli.room.pace import Pace
+from pakli.room.past import PastHand
 from pakli.room.records import Manners, Record
 from pakli.room.room import Opening, Room
 
@@ -44,6 +45,7 @@ __all__ = [
     "Moment",
     "Opening",
     "Pace",
+    "PastHand",
     "PersonAction",
     "Record",
     "Room",

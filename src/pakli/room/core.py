@@ -24,6 +24,7 @@ from pakli.room.house import House
 from pakli.room.journal import Closing, Journal
 from pakli.room.moment import Moment, Step, Tale, asked_after
 from pakli.room.money import postings_of
+from pakli.room.past import Bookmarks
 from pakli.room.playing import Played
 from pakli.room.records import OWN_RECORDS, Record
 from pakli.room.restored import Restored
@@ -54,6 +55,8 @@ class Core:
         self.pots: Final = restored.pots
         self.began: Final = self.moment.version
         """The version at which this room took the table over."""
+        self.past: Final = Bookmarks(*restored.folded_from)
+        """The last hands."""
         self._before_hand = restored.before_hand
         self._snapshot_hands = restored.snapshot_hands
         self._mailbox: asyncio.Queue[Work] = asyncio.Queue()
@@ -205,6 +208,7 @@ class Core:
             kept = before.kept.after(*records[:at])
             tale, records = Tale(kept.table), records[at:]
             self._before_hand = (kept, before.version + at)
+            self.past.note(*self._before_hand)
         tale.events += [record for record in records if type(record) not in OWN_RECORDS]  # type: ignore[misc]
         return tale
 

@@ -16,7 +16,7 @@ from pakli.room.house import House
 from pakli.room.kept import Kept
 from pakli.room.records import RECORDS, Record
 from pakli.room.saved import ASIDE_FORM, KEPT_FORM, Aside, aside_stream, kept_from, kept_saved
-from pakli.store import Append, Conflict, Posting, StoreClosed, StoreError, StoreFailed
+from pakli.store import Append, Conflict, Posting, StoreClosed, Stored, StoreError, StoreFailed
 
 __all__ = ["Closing", "Journal", "table_stream"]
 
@@ -103,7 +103,11 @@ class Journal:
 
     async def read(self, after: int) -> tuple[Record, ...]:
         """What is in the stream after a version."""
-        return RECORDS.decode_all(await self._house.store.read(self._stream, after=after))
+        return RECORDS.decode_all(await self.stored(after))
+
+    async def stored(self, after: int) -> list[Stored]:
+        """The same, not yet decoded, with the times of the commits."""
+        return await self._house.store.read(self._stream, after=after)
 
     async def snapshot(self) -> tuple[Kept, int] | None:
         """The last snapshot of the table and its version; None: there is none that can be read."""

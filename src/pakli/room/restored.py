@@ -15,7 +15,7 @@ from pakli.room.kept import Kept, opened
 from pakli.room.lobby import Pots
 from pakli.room.moment import Asked, Moment, Tale, who_is_asked
 from pakli.room.records import OWN_RECORDS, Opened, Record
-from pakli.room.saved import Aside
+from pakli.room.saved import Aside, kept_saved
 from pakli.table.events import HandPlanned
 
 __all__ = ["Restored", "new_table", "restored"]
@@ -32,6 +32,8 @@ class Restored(Struct, frozen=True):
     """The table before the last hand was prepared, and its version."""
     snapshot_hands: int = 0
     """Hands begun when the last snapshot was taken."""
+    folded_from: tuple[bytes, int] = (b"", 0)
+    """The table as it was saved, and at which version, before all that was folded over it."""
 
 
 class _Folding:
@@ -64,7 +66,8 @@ class _Folding:
 def new_table(table_id: str, record: Opened) -> Restored:
     """A table whose stream holds nothing but its opening."""
     kept = opened(record)
-    return Restored(table_id, Moment(table_id, kept, 1, Tale(kept.table), 0), Pots())
+    moment = Moment(table_id, kept, 1, Tale(kept.table), 0)
+    return Restored(table_id, moment, Pots(), folded_from=(kept_saved(kept), 1))
 
 
 async def restored(house: House, table_id: str) -> Restored | None:
@@ -85,6 +88,7 @@ async def restored(house: House, table_id: str) -> Restored | None:
     else:
         return None
     hands = folding.kept.table.hands
+    start = (kept_saved(folding.kept), folding.version)
     folding.fold(records)
     if folding.kept.closed:
         return None
@@ -95,4 +99,4 @@ async def restored(house: House, table_id: str) -> Restored | None:
     moment.requests = aside.requests
     moment.bomb_asked = aside.bomb_asked
     moment.out_at_big_blind = frozenset(aside.out_at_big_blind)
-    return Restored(table_id, moment, folding.pots, aside, folding.before_hand, hands)
+    return Restored(table_id, moment, folding.pots, aside, folding.before_hand, hands, start)

@@ -23,6 +23,7 @@ from pakli.wire.choices import choices, opening
 from pakli.wire.connection import MOST_TABLES, MOST_WAITING, Connection, Outlet
 from pakli.wire.lobby import lobby_message, lobby_table
 from pakli.wire.messages import PROTOCOL, ClientMessage, LobbyTable, ServerMessage
+from pakli.wire.past import past_line, past_view
 from pakli.wire.reading import MOST_BYTES, Unreadable, read, read_server, written
 from pakli.wire.schema import schema
 
@@ -41,6 +42,8 @@ __all__ = [
     "lobby_message",
     "lobby_table",
     "opening",
+    "past_line",
+    "past_view",
     "read",
     "read_server",
     "schema",

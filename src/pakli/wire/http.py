@@ -4,13 +4,14 @@ Bodies of the HTTP API that the page uses: JSON objects, tagged by nothing. The 
 Tested in   tests/wire/test_typescript.py
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from pakli.rules.house_rules import LimitName
 from pakli.rules.refusal import Fact as RefusalFact
-from pakli.wire.view import RuleValue, SignView
+from pakli.table.telling.lines import Line
+from pakli.wire.view import RuleValue, SignView, TableView
 
 __all__ = [
     "Account",
@@ -18,6 +19,10 @@ __all__ = [
     "GameChoice",
     "NewTable",
     "Opened",
+    "PastLine",
+    "PastStep",
+    "PastView",
+    "PastWinner",
     "Problem",
     "QuickSeat",
     "RuleChoice",
@@ -114,6 +119,45 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     delay: Annotated[int, Meta(ge=0, le=900)] = 0
     """Seconds by which spectators see everything later."""
     chat: Literal["everyone", "seated", "off"] = "everyone"
+
+
+class PastWinner(Struct, frozen=True):
+    """Who won, and how many chips."""
+
+    seat: int
+    name: str
+    chips: int
+
+
+class PastLine(Struct, frozen=True, kw_only=True):
+    """A hand of `/api/tables/{table}/hands`, which lists the last ones, the newest first."""
+
+    number: int
+    at: int
+    """When it was over, in milliseconds since 1970."""
+    game: int
+    """By place on the sign."""
+    winners: tuple[PastWinner, ...]
+    gain: int | UnsetType = UNSET
+    """Chips the viewer has won or (negative) lost in it, if he was in it."""
+    stack: int | UnsetType = UNSET
+    """And his chips after it."""
+
+
+class PastStep(Struct, frozen=True):
+    """What happened next: lines for the log, and the patch to the view after it."""
+
+    told: tuple[Line, ...]
+    set: dict[str, Any]
+
+
+class PastView(Struct, frozen=True, kw_only=True):
+    """`/api/tables/{table}/hands/{number}`: a hand as the viewer may see it, from its beginning."""
+
+    number: int
+    told: tuple[Line, ...]
+    first: TableView
+    steps: tuple[PastStep, ...]
 
 
 class QuickSeat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -19,7 +19,7 @@ from pakli.club.person import Person as ClubPerson
 from pakli.room import Moment
 from pakli.room.records import OWN_RECORDS, Record
 from pakli.room.records import Manners as KeptManners
-from pakli.rules import BringInOptions, DrawOptions, Hand, Player, ShowOptions, Status
+from pakli.rules import BringInOptions, DrawOptions, Hand, Over, Player, ShowOptions, Status
 from pakli.rules import Seat as HandSeat
 from pakli.table import (
     CutOffer,
@@ -355,7 +355,10 @@ def _pots(hand: Hand) -> tuple[PotView, ...]:
 
 
 def waits_for(table: Table) -> WaitsFor:
-    """What a table waits for."""
+    """What a table waits for: the dealer, too, in the middle of what follows by itself (as in a replay)."""
+    hand = table.playing
+    if hand is not None and table.question is None and (hand.next is None or type(hand.next) is Over):
+        return "dealer"
     waiting = table.next
     if isinstance(waiting, Player):
         return _ASKS.get(type(waiting.options), "betting")

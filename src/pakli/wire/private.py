@@ -21,7 +21,7 @@ from pakli.wire.options import Option
 from pakli.wire.picture import Picture, seat_view
 from pakli.wire.view import ManagedRequest, Me, SeatView, TableView
 
-__all__ = ["Private", "private_of", "view_for"]
+__all__ = ["Private", "own_seat", "private_of", "view_for"]
 
 _NOBODY: Final = Person(id="", name="", kind="guest")
 
@@ -80,7 +80,7 @@ def private_of(
         picture.private[player] = before
         return before
     own, inputs = (
-        (None, ()) if public is None or seat is None else _own_seat(picture, moment, seat, public, before)
+        (None, ()) if public is None or seat is None else own_seat(picture, moment, seat, public, before)
     )
     me, can = _me(moment, player, seat), can_of(moment, person, seat, None if before is None else before.can)
     number = 0 if seat is None else seat.number
@@ -106,7 +106,7 @@ def _own_cards(moment: Moment, number: int) -> str:
     return "" if hand is None or place < 0 else hand.seats[place].cards
 
 
-def _own_seat(
+def own_seat(
     picture: Picture, moment: Moment, seat: TableSeat, public: SeatView, before: Private | None
 ) -> tuple[SeatView, tuple[Any, ...]]:
     """His own seat: as others see it, with his own cards; and what it was drawn from."""

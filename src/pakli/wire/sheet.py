@@ -22,7 +22,7 @@ from pakli.wire.private import Private, private_of, view_for
 from pakli.wire.question import question_of
 from pakli.wire.view import Clock, Question
 
-__all__ = ["Frame", "Sheet", "sheet_of", "view_frame"]
+__all__ = ["Frame", "Sheet", "named", "sheet_of", "view_frame"]
 
 _ENCODER: Final = json.Encoder()
 _PASSED: Final = Passed()
@@ -129,7 +129,7 @@ class Sheet:
             if seen is not event:
                 self._special.append((len(self._events), event, rail))
             self._events.append(_PASSED if seen is None else seen)
-            self._lines.append([] if seen is None else _named(told(seen, rail, 0), people))
+            self._lines.append([] if seen is None else named(told(seen, rail, 0), people))
 
     def _seen(self, seat: int, people: Mapping[str, Person]) -> tuple[list[Any], list[list[Line]]]:
         """
@@ -141,7 +141,7 @@ class Sheet:
         for place, event, rail in self._special:
             seen = seen_by(seat, event)
             events[place] = _PASSED if seen is None else seen
-            lines[place] = [] if seen is None else _named(told(seen, rail, seat), people)
+            lines[place] = [] if seen is None else named(told(seen, rail, seat), people)
         return events, lines
 
     def _patch_for(self, before: Private, after: Private) -> Mapping[str, Any]:
@@ -235,14 +235,14 @@ def _tale(moment: Moment, player: str) -> list[Line]:
         seat = next((one.number for one in rail.seats if one.player == player), 0)
         seen = seen_by(seat or None, event)
         if seen is not None:
-            lines += _named(told(seen, rail, seat), moment.people)
+            lines += named(told(seen, rail, seat), moment.people)
         public = seen_by(None, event)
         if public is not None:
             rail = rail.after(public)
     return lines
 
 
-def _named(lines: list[Line], people: Mapping[str, Person]) -> list[Line]:
+def named(lines: list[Line], people: Mapping[str, Person]) -> list[Line]:
     """Lines with names in place of ids."""
     for at, line in enumerate(lines):
         if line.name is not UNSET:

@@ -4,7 +4,7 @@ The API under `/api`: JSON in and out, refusals as `{code, clause, facts, text}`
 One module for each thing it is about, each with its `ROUTES`.
 """
 
-from pakli.server.api import account, chips, entrance, invitations, people, tables
+from pakli.server.api import account, chips, entrance, hands, invitations, people, tables
 
 __all__ = ["ROUTES"]
 
@@ -15,5 +15,6 @@ ROUTES = (
     *people.ROUTES,
     *chips.ROUTES,
     *tables.ROUTES,
+    *hands.ROUTES,
 )
 """Every route of the API."""

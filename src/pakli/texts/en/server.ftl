@@ -24,6 +24,7 @@ refusal-gone-session = There is no such session.
 refusal-gone-person = There is no such person.
 refusal-gone-invitation = There is no such invitation.
 refusal-gone-table = There is no such table.
+refusal-gone-hand = There is no such hand among the last ones of this table: { $number }.
 refusal-gone-seat = There is no free seat of this kind at the moment. You can open a table.
 
 ## Too much

@@ -24,6 +24,7 @@ refusal-gone-session = Nincs ilyen bejelentkezés.
 refusal-gone-person = Nincs ilyen személy.
 refusal-gone-invitation = Nincs ilyen meghívó.
 refusal-gone-table = Nincs ilyen asztal.
+refusal-gone-hand = Nincs ilyen sorszámú az asztal utolsó leosztásai között: { $number }.
 refusal-gone-seat = Most nincs ilyen szabad hely. Nyithatsz egy asztalt.
 
 ## Túl sok

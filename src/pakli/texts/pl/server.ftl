@@ -24,6 +24,7 @@ refusal-gone-session = Nie ma takiej sesji.
 refusal-gone-person = Nie ma takiej osoby.
 refusal-gone-invitation = Nie ma takiego zaproszenia.
 refusal-gone-table = Nie ma takiego stołu.
+refusal-gone-hand = Nie ma takiego wśród ostatnich rozdań tego stołu: { $number }.
 refusal-gone-seat = W tej chwili nie ma takiego wolnego miejsca. Możesz otworzyć stół.
 
 ## Za dużo

@@ -1,0 +1,106 @@
+"""
+The last hands of a running table, read again from its log: for who wants to see what happened.
+
+A table keeps where it stood before some of its last hands, so that only a few have to be folded.
+
+Clauses     F1 (what happened can be looked up), F2 by whoever draws it.
+Tested in   tests/room/test_past.py
+"""
+
+import asyncio
+from collections import deque
+from typing import Final
+
+from msgspec import Struct
+
+from pakli.room.journal import Journal
+from pakli.room.kept import Kept
+from pakli.room.records import RECORDS, Record
+from pakli.room.saved import kept_from, kept_saved
+from pakli.table.events import HandPlanned, HandSettled, HandVoided
+
+__all__ = ["Bookmarks", "PastHand"]
+
+_EVERY: Final = 10
+"""Hands."""
+_KEPT: Final = 3
+"""Of the bookmarks: so at least twenty hands can be looked at, once as many were played."""
+
+
+class PastHand(Struct, frozen=True):
+    """A hand that is over, and all that happened until the next one."""
+
+    number: int
+    at: int
+    """When it was over, in milliseconds since 1970."""
+    version: int
+    """Of the stream, before it."""
+    before: Kept
+    records: tuple[Record, ...]
+
+
+class Bookmarks:
+    """Where a table stood before some of its last hands."""
+
+    def __init__(self, data: bytes, version: int) -> None:
+        """As it was restored (`kept_saved`), at a version of its stream."""
+        self._marks: deque[tuple[bytes, int]] = deque([(data, version)], maxlen=_KEPT)
+
+    def note(self, before: Kept, version: int) -> None:
+        """A hand is about to be prepared."""
+        if before.table.hands % _EVERY == 0 and version > self._marks[-1][1]:
+            self._marks.append((kept_saved(before), version))
+
+    async def hands(self, journal: Journal, *, only: int = 0) -> list[PastHand]:
+        """
+        The last hands that are over, the newest first.
+
+        Args:
+            journal: of this table.
+            only: the number of the one that is wanted; 0: all.
+
+        Raises:
+            StoreError: the log cannot be read.
+        """
+        data, version = self._marks[0]
+        folding = _Folding(kept_from(data), version, only)
+        for number, stored in enumerate(await journal.stored(version)):
+            folding.fold(RECORDS.decode(stored), stored.at)
+            if number % 100 == 99:
+                await asyncio.sleep(0)  # others want to play meanwhile
+        folding.end()
+        return folding.found[::-1]
+
+
+class _Folding:
+    """The stream folded, hand by hand."""
+
+    def __init__(self, kept: Kept, version: int, only: int) -> None:
+        self.found: list[PastHand] = []
+        self._kept, self._version, self._only = kept, version, only
+        self._before: tuple[Kept, int] | None = None
+        self._records: list[Record] = []
+        self._over = 0
+
+    def fold(self, record: Record, at: int) -> None:
+        """Another record of the stream, committed at a time."""
+        if type(record) is HandPlanned and self._kept.table.dealing is None:
+            self.end()
+            self._before = (self._kept, self._version)
+        self._kept, self._version = self._kept.after(record), self._version + 1
+        self._records.append(record)
+        if type(record) is HandSettled:
+            self._over = at
+        elif type(record) is HandVoided:
+            self._before = None
+
+    def end(self) -> None:
+        """What happened since the last hand began belongs to it."""
+        records, over = self._records, self._over
+        self._records, self._over = [], 0
+        if self._before is not None and over:
+            before, version = self._before
+            number = before.table.hands + 1
+            if self._only in (0, number):
+                self.found.append(PastHand(number, over, version, before, tuple(records)))
+        self._before = None
