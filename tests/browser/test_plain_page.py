@@ -228,3 +228,15 @@ async def test_whom_one_has_muted_one_does_not_read(browser: Browser, scripted_r
         await page.get_by_role("button", name="Read again: Ágota").click()
         await page.get_by_role("button", name="Chat").click()
         await expect(page.get_by_role("log", name="Chat")).to_contain_text("Ágota: HELLO")
+
+
+async def test_an_account_is_closed_with_its_session(browser: Browser, scripted_room: str) -> None:
+    async with page_of(browser, scripted_room) as page:
+        await come_in(page)
+        await page.get_by_role("button", name="Account").click()
+        await page.get_by_role("button", name="Sign out", exact=True).click()
+        await page.get_by_role("button", name="Sign out all the same").click()
+        await page.get_by_role("heading", name="Welcome").wait_for()
+        await come_in(page, "Bence")
+        await expect(page.get_by_role("button", name="Account: Bence")).to_be_visible()
+        await expect(page.get_by_role("dialog")).to_have_count(0)
