@@ -19,6 +19,7 @@ from pakli.room import ChatLine, Moment, Room, Step, TableActor
 from pakli.room.money import RAKE, escrow
 from pakli.rules import Rake
 from pakli.table import BombPot, Sign, game_of, sign_of
+from tests.room.faulty import Faulty
 from tests.room.kit import Play, sign
 from tests.wire.auto import filled
 from tests.wire.kit import Client
@@ -26,7 +27,17 @@ from tests.wire.kit import Client
 __all__ = ["Accountant", "Session", "rich"]
 
 NAMES: Final = ("anna", "bela", "cili", "dora", "elek", "feri")
-WEIGHTS: Final = {"answer": 60, "button": 22, "rule": 3, "back": 4, "time": 8, "chat": 1, "money": 2}
+WEIGHTS: Final = {
+    "answer": 60,
+    "button": 22,
+    "rule": 3,
+    "back": 4,
+    "time": 8,
+    "chat": 1,
+    "money": 2,
+    "name": 1,
+    "fault": 1,
+}
 SELDOM: Final = {"fold": 0.2, "all_in": 0.3, "leave": 0.25, "sit_out": 0.3, "sit": 6.0, "buy": 2.0}
 PATIENCE: Final = (0.0, 2.0, 6.0, 25.0, 100.0, 700.0)
 
@@ -148,6 +159,10 @@ class Session:
                 self.clients[self.random.choice(NAMES)].send(
                     {"t": "chat", "id": f"chat-{self.random.random()}", "table": table, "text": "well played"}
                 )
+            case "name":
+                self._rename(self.random.choice(NAMES))
+            case "fault":
+                await self._fault()
             case "money":
                 await self._money(self.random.choice(NAMES), self.random.choice((10, 60)))
             case _:
@@ -170,7 +185,14 @@ class Session:
         client = self.clients[name]
         assert not client.gaps
         for table in self.tables:
-            client.check(table)
+            if self._sees_the_present(client, table):
+                client.check(table)
+
+    def _sees_the_present(self, client: Client, table: str) -> bool:
+        actor = self.play.room.table(table)
+        assert actor is not None
+        seated = any(seat.player == client.player for seat in actor.moment.table.seats)
+        return seated or not actor.moment.kept.manners.delay
 
     async def check_money(self) -> None:
         """Ledger, stacks and pots are the same chips, after every commit."""
@@ -181,10 +203,12 @@ class Session:
         for table_id, accountant in self._accountants.items():
             actor = self.play.room.table(table_id)
             assert actor is not None
-            assert balances.get(escrow(table_id), 0) == on_table(actor.moment) == accountant.now
+            assert balances.get(escrow(table_id), 0) == on_table(actor.moment)
+            raked += actor.moment.table.books.raked * actor.moment.table.sign.money.value
+            if actor.moment.kept.manners.delay:
+                continue  # the accountant sees it later
             lines = await ledger.statement(escrow(table_id), after=self._entries[table_id])
             assert [line.balance for line in lines] == accountant.noted
-            raked += actor.moment.table.books.raked * actor.moment.table.sign.money.value
             if lines:
                 self._entries[table_id] = lines[-1].entry
                 accountant.noted.clear()
@@ -265,6 +289,29 @@ class Session:
             return
         client.close()
         self.connect(name)
+
+    def _rename(self, name: str) -> None:
+        """Somebody is called otherwise from now on."""
+        person = replace(self.play.person(name), name=f"{name} {self.random.randint(2, 99)}")
+        self.play.people.add(person)
+        self.play.room.knows(person)
+
+    async def _fault(self) -> None:
+        """The log fails in the middle of what somebody does, for a while: before the commit, or after it."""
+        play, house = self.play, self.play.room.house
+        house.store = faulty = Faulty(play.store)  # type: ignore[assignment]
+        faulty.fault = "before" if self.random.random() < 0.5 else "after"
+        if not self._answer(play.table_id):
+            self._press(play.table_id)
+        await play.settle()
+        for _ in range(self.random.randint(0, 2)):
+            self._press(play.table_id)
+            await play.wait(house.pace.repair)
+        faulty.fault = ""
+        while any(table.moment.trouble for table in play.room.tables):
+            await play.wait(house.pace.repair)
+        house.store = play.store
+        await play.settle()
 
     async def _money(self, name: str, chips: int) -> None:
         for table in self.tables:

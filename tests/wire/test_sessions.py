@@ -4,6 +4,7 @@ chip is where the ledger has it, and a room that starts again has the same table
 """
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -15,10 +16,10 @@ from tests.wire.session import Session, rich
 PACE = Pace(run_out=0.5, after_fold=1, after_showdown=1, first_hand=1)
 
 
-async def played(seed: int, steps: int, *, approve: bool = False, again: int = 60) -> Session:
+async def played(seed: int, steps: int, *, again: int = 60, **manners: Any) -> Session:
     """A session of so many steps; every `again` steps the room is started again."""
     async with opened(pace=PACE) as play:
-        session = Session(play, Random(seed), rich(), approve=approve)
+        session = Session(play, Random(seed), rich(), **manners)
         await session.open()
         for number in range(1, steps + 1):
             await session.step()
@@ -49,6 +50,12 @@ async def test_whatever_people_do(seed: int) -> None:
 
 async def test_whatever_people_do_where_the_host_lets_buy_ins_through() -> None:
     await played(7, 100, approve=True)
+
+
+async def test_whatever_people_do_where_spectators_see_it_later() -> None:
+    session = await played(9, 100, delay=30)
+    table = session.play.actor
+    assert table.moment.kept.manners.delay == 30
 
 
 @pytest.mark.soak
