@@ -4,11 +4,14 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from pakli.room.actions import LetIn, SitDown, TurnAway
 from pakli.table import Buy, Leave
 from tests.room.fakes import person_of
 from tests.room.kit import Play, opened, sign
 from tests.room.test_restart import started_again
+from tests.wire.kit import Client
 
 
 @asynccontextmanager
@@ -108,6 +111,18 @@ async def test_who_can_pay_no_more_does_not_sit_down() -> None:
         await play.does("anna", SitDown(2, 1000))
         assert await play.refused("owner", LetIn("anna")) == "room.overdrawn"
         assert not play.moment.table.seats
+
+
+async def test_the_host_reads_the_name_of_who_asks_as_it_is_now() -> None:
+    async with approving() as play:
+        owner = Client(play.room, "owner")
+        owner.watch(play.table_id)
+        await play.does("anna", SitDown(2, 100))
+        await play.lost("anna")
+        play.room.knows(person_of("anna", tables=frozenset({play.table_id})))
+        play.room.knows(replace(play.person("anna"), name="Annabella"))
+        await play.settle()
+        assert [one["name"] for one in owner.view(play.table_id)["requests"]] == ["Annabella"]
 
 
 async def test_requests_are_kept_over_a_restart(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@ Spectators of a table with a delay are sent everything exactly so much later, ch
 the present; nothing is sent twice, nothing is left out.
 """
 
+from pathlib import Path
 from random import Random
 from typing import Any, Final
 
@@ -11,6 +12,8 @@ import pytest
 from pakli.room import Pace
 from pakli.rules import Player
 from tests.room.acting import chosen
+from tests.room.kit import played
+from tests.room.test_restart import started_again
 from tests.wire.kit import Client, Talk, talking
 
 DELAY: Final = 45.0
@@ -165,3 +168,31 @@ async def test_a_delayed_page_that_was_passed_over_sees_the_past_anew() -> None:
         assert page.client.known[talk.table]["v"] < talk.play.moment.version
         await talk.play.pass_time(DELAY)
         page.versions()
+
+
+async def test_a_restart_shows_no_present_to_who_looks_on(tmp_path: Path) -> None:
+    url, manners = f"sqlite:///{tmp_path / 'log'}", {"delay": int(DELAY)}
+    async with played("NL 1/2", url=url, pace=PACE, manners=manners, anna=200, bela=200, cili=200) as play:
+        await play.until_asked()
+        await play.hand_over()
+        await play.until_asked()
+        for _ in range(4):
+            await play.until_asked()
+            await play.passive()
+        before, version = play.moment.table.hands, play.moment.version
+        await play.room.close()
+        await play.store.close()
+        async with started_again(url, play) as again:
+            for name in ("anna", "bela", "cili"):
+                await again.watch(name)
+            rail = Client(again.room, again.person("rail").id)
+            rail.watch(again.table_id)
+            assert rail.known[again.table_id]["v"] < version
+            assert rail.view(again.table_id)["hand"]["number"] == before - 1
+            await again.pass_time(DELAY - 1)
+            assert rail.view(again.table_id)["hand"]["number"] == before - 1
+            await again.pass_time(1)
+            assert rail.known[again.table_id]["v"] >= version
+            assert rail.view(again.table_id)["hand"]["number"] == before
+            await again.pass_time(3)
+            assert not rail.gaps

@@ -103,7 +103,9 @@ class TableActor(ByItself):
 
     def person_changed(self, person: Person) -> None:
         """Somebody's name or rights have changed, or his balance outside."""
-        self.show_changed()
+        asks = any(request.player == person.id for request in self.moment.requests)
+        # Requests told anew, for his name in them.
+        self.show_changed(**({"requests": tuple([*self.moment.requests])} if asks else {}))
         self.soon(lambda: self._balance(person.id))
 
     # Commands.
@@ -332,7 +334,8 @@ class TableActor(ByItself):
         """Whether somebody looks on, sits or waits here."""
         table = self.moment.table
         here = any(seat.player == player for seat in table.seats)
-        return here or player in table.waiting_list or self.audience.connected(player)
+        asks = any(request.player == player for request in self.moment.requests)
+        return here or asks or player in table.waiting_list or self.audience.connected(player)
 
     def lobby_entry(self) -> LobbyEntry:
         """The table, as the lobby lists it."""

@@ -80,12 +80,17 @@ class Audience:
         self._connections: dict[str, int] = {}
         """How many each player has, in the order they came."""
         self._steps: deque[Step] = deque(maxlen=_REMEMBERED)
-        self._later: deque[tuple[float, int, Step | ChatLine]] = deque()
+        self._later: deque[tuple[float, int, Step | ChatLine | Moment]] = deque()
         """What those see later: when, its number, what."""
         self._number = 0
         self._past = moment
         """What those last saw."""
         self._alarm: Alarm | None = None
+
+    def begin_with(self, past: Moment, moment: Moment) -> None:
+        """The room starts anew in the middle of a hand: those who see everything later see its beginning."""
+        self._past = past
+        self._put_off(moment, moment.kept.manners.delay)
 
     def __contains__(self, viewer: object) -> bool:
         return viewer in self._places
@@ -237,7 +242,7 @@ class Audience:
         self.remove(viewer)
         self._lost(viewer.player)
 
-    def _put_off(self, item: Step | ChatLine, delay: int) -> None:
+    def _put_off(self, item: Step | ChatLine | Moment, delay: int) -> None:
         self._number += 1
         self._later.append((self._clock.now() + delay, self._number, item))
         if self._alarm is None:
@@ -253,6 +258,9 @@ class Audience:
                 self._past = item.after
                 self._each(lambda one, step=item: one.tell(step), *waiting)  # type: ignore[misc]
                 _forget_drawings(item)
+            elif isinstance(item, Moment):
+                self._past = item
+                self._each(lambda one, moment=item: one.show(moment), *waiting)  # type: ignore[misc]
             else:
                 self._each(lambda one, line=item: one.hear(line), *waiting)  # type: ignore[misc]
         if self._later:

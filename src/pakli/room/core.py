@@ -52,6 +52,7 @@ class Core:
         self.moment = restored.moment
         self.moment.people = house.people
         self.audience: Final = Audience(house.clock, self.moment, self.lost)
+        self._begin_behind(restored)
         self.pots: Final = restored.pots
         self.began: Final = self.moment.version
         """The version at which this room took the table over."""
@@ -63,6 +64,15 @@ class Core:
         self._task: asyncio.Task[None] | None = None
         self._telling = False
         self._after_telling: list[Callable[[], None]] = []
+
+    def _begin_behind(self, restored: Restored) -> None:
+        """Spectators who see everything later must not see the present because the room was started anew."""
+        if restored.before_hand is None or not self.moment.kept.manners.delay:
+            return
+        kept, version = restored.before_hand
+        past = Moment(self.table_id, kept, version, Tale(kept.table), 0)
+        past.people = self.house.people
+        self.audience.begin_with(past, self.moment)
 
     def prepare(self, before: Moment, after: Moment) -> None:
         """For the layers above: complete the moment after something was written, before anybody is told."""
