@@ -105,7 +105,7 @@ class TableActor(ByItself):
         """Somebody's name or rights have changed, or his balance outside."""
         asks = any(request.player == person.id for request in self.moment.requests)
         # Requests told anew, for his name in them.
-        self.show_changed(**({"requests": tuple([*self.moment.requests])} if asks else {}))
+        self.show_changed(**({"requests": (*self.moment.requests,)} if asks else {}))
         self.soon(lambda: self._balance(person.id))
 
     # Commands.
