@@ -1,8 +1,8 @@
 // What a sign says besides games and house rules: money, how games change, how the table is kept.
 
-import { chipsText } from '../texts/amounts';
-import type { Catalogue } from '../texts/catalogue';
-import type { Manners, SignView } from '../wire';
+import { chipsText } from '../../texts/amounts';
+import type { Catalogue } from '../../texts/catalogue';
+import type { Manners, SignView } from '../../wire';
 
 /** Practice chips, or what a chip is worth. */
 export function moneyText(say: Catalogue, { practice, money }: SignView): string {

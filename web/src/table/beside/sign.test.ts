@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { SIGN } from '../testing';
-import { Catalogue } from '../texts/catalogue';
+import { SIGN } from '../../testing';
+import { Catalogue } from '../../texts/catalogue';
 import { keptText, moneyText } from './sign';
 
 const TEXTS = join(__dirname, '../../../src/pakli/texts/en');
