@@ -16,7 +16,7 @@ import type {
   ViewMessage,
   BatchMessage,
 } from '../wire';
-import { waitingText } from './hear';
+import { waitingText } from './speak/hear';
 import { receive, type Known } from './view';
 
 /** A line of the log with those who sat there then: seats change hands. */

@@ -1,10 +1,21 @@
 // What buttons and marks say: options and views into words of the catalogue.
 
-import { chipsFact } from '../texts/words';
-import type { Catalogue, Spoken } from '../texts/catalogue';
-import type { Did, GameSign, Money, Option, RuleValue, SeatMark, SeatView, SignView, TableView, Word } from '../wire';
-import { spokenFacts } from '../texts/words';
-import { chipsText } from '../texts/amounts';
+import { chipsFact } from '../../texts/words';
+import type { Catalogue, Spoken } from '../../texts/catalogue';
+import type {
+  Did,
+  GameSign,
+  Money,
+  Option,
+  RuleValue,
+  SeatMark,
+  SeatView,
+  SignView,
+  TableView,
+  Word,
+} from '../../wire';
+import { spokenFacts } from '../../texts/words';
+import { chipsText } from '../../texts/amounts';
 
 // Words that the table's own messages name; the others are `web-do-…`.
 const ACTIONS: Partial<Record<Word, string>> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { CALL, FOLD, question, RAISE, seat, tableView } from '../testing';
-import type { ChooseAmount, Option } from '../wire';
+import { CALL, FOLD, question, RAISE, seat, tableView } from '../../testing';
+import type { ChooseAmount, Option } from '../../wire';
 import { agreement, filled, fits, isCalled, mustAsk, nearest, offered, optionsOf } from './input';
 import { keyOf, pressed } from './keys';
 

@@ -1,7 +1,7 @@
 // From what was pressed, typed or picked to the action that is sent: options come from the server, and only
 // the fields they leave open are filled in here.
 
-import type { Action, Choose, ChooseAmount, Option, Question, Switches, TableView, Word } from '../wire';
+import type { Action, Choose, ChooseAmount, Option, Question, Switches, TableView, Word } from '../../wire';
 
 /** What was chosen, by the kind of choice. */
 export interface Chosen {

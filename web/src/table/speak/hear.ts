@@ -1,10 +1,10 @@
 // What a player may ask to hear at any time, by key: his cards, the board, the pots, whose turn, why not.
 
-import type { Catalogue } from '../texts/catalogue';
-import { cardsText, chipsFact, handText, refusalText } from '../texts/words';
-import type { Refusal, TableView } from '../wire';
-import type { Ask } from './keys';
-import type { Known } from './view';
+import type { Catalogue } from '../../texts/catalogue';
+import { cardsText, chipsFact, handText, refusalText } from '../../texts/words';
+import type { Refusal, TableView } from '../../wire';
+import type { Ask } from '../input/keys';
+import type { Known } from '../view';
 
 export function heard(ask: Ask, known: Known, refusal: Refusal | undefined, say: Catalogue): string {
   const { view, question } = known;

@@ -1,6 +1,6 @@
 // Which key does what, the same in every language and in the terminal's game.
 
-import type { Option, Word } from '../wire';
+import type { Option, Word } from '../../wire';
 
 /** What a key asks to hear or see. */
 export type Ask = 'cards' | 'board' | 'pot' | 'turn' | 'why' | 'help';
