@@ -37,6 +37,9 @@ PUT    /api/me/settings                   settings        401  204  204  204  20
 PUT    /api/me/name                       name            401  200  200  200  200  200
 PUT    /api/me/language                   language        401  204  204  204  204  204
 PUT    /api/me/password                   passwords       401  401  204  204  204  204
+GET    /api/me/notes                      -               401  200  200  200  200  200
+PUT    /api/me/notes/{whom}               note            401  204  204  204  204  204
+PUT    /api/me/notes/nosuch               note            401  404  404  404  404  404
 GET    /api/me/sessions                   -               401  200  200  200  200  200
 DELETE /api/me/sessions                   -               401  204  204  204  204  204
 DELETE /api/me/sessions/nosuch            -               401  404  404  404  404  404
@@ -90,6 +93,7 @@ BODIES: Final[dict[str, Any]] = {
     "stranger": {"name": "Nobody At All", "password": PASSWORD},
     "recovery": {"name": "Nobody At All", "code": "0000-0000", "password": PASSWORD},
     "settings": {"felt": "red"},
+    "note": {"text": "calls too much", "tag": "loose"},
     "language": {"language": "pl"},
     "passwords": {"old": PASSWORD, "new": "another battery"},
     "invitation": {},

@@ -28,6 +28,7 @@ from pakli.club.invitations import Invitation, Invitations
 from pakli.club.lines import chat_of, title_of
 from pakli.club.management import Management
 from pakli.club.names import Name, key_of, name_of
+from pakli.club.notes import LONGEST_NOTE, Note, Notes, Tag
 from pakli.club.passwords import Cost, Passwords
 from pakli.club.people import People
 from pakli.club.person import MACHINE, ROLES, Kind, Person, Role, Session, Settings, SignedIn
@@ -41,6 +42,7 @@ from pakli.club.tokens import Secret
 __all__ = [
     "CLUB",
     "HOUSE",
+    "LONGEST_NOTE",
     "MACHINE",
     "RIGHTS",
     "ROLES",
@@ -61,6 +63,8 @@ __all__ = [
     "Kind",
     "Management",
     "Name",
+    "Note",
+    "Notes",
     "Passwords",
     "People",
     "Person",
@@ -77,6 +81,7 @@ __all__ = [
     "SignedIn",
     "Standing",
     "Tables",
+    "Tag",
     "Welcome",
     "What",
     "account_of",

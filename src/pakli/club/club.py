@@ -13,6 +13,7 @@ from pakli.club.desk import Clock, Desk, Listener
 from pakli.club.entrance import Entrance
 from pakli.club.invitations import Invitations
 from pakli.club.management import Management
+from pakli.club.notes import Notes
 from pakli.club.passwords import Cost, Passwords
 from pakli.club.people import People
 from pakli.club.policy import Policy
@@ -54,6 +55,7 @@ class Club:
         self.invitations: Final = Invitations(desk)
         self.management: Final = Management(desk, self._passwords)
         self.accounts: Final = Accounts(desk, store)
+        self.notes: Final = Notes(desk)
         self.audit: Final = Audit(desk)
 
     @property

@@ -14,7 +14,7 @@ from sqlalchemy.types import TypeEngine
 
 from pakli.store.schema import Schema, new_metadata
 
-__all__ = ["ACTS", "INVITATIONS", "INVITED", "PEOPLE", "RECOVERIES", "SCHEMA", "SESSIONS"]
+__all__ = ["ACTS", "INVITATIONS", "INVITED", "NOTES", "PEOPLE", "RECOVERIES", "SCHEMA", "SESSIONS"]
 
 METADATA: Final[MetaData] = new_metadata()
 
@@ -88,6 +88,16 @@ RECOVERIES: Final = Table(
     Column("ends", BigInteger, nullable=False),
 )
 """The one recovery code of each person that still holds. `code` is a hash."""
+
+NOTES: Final = Table(
+    "notes",
+    METADATA,
+    Column("person", Id, primary_key=True),
+    Column("player", Id, primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("tag", Text, nullable=False),
+)
+"""What `person` has noted about `player`; read by nobody else."""
 
 ACTS: Final = Table(
     "acts",

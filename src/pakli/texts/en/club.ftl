@@ -18,6 +18,7 @@ refusal-chat-empty = There is nothing to send. Please write something first.
 refusal-chat-too_long = { $given } characters are too many: one message holds { $most }.
 refusal-settings-language = Pakli does not speak this language: { $language }.
 refusal-settings-minutes = Possible are 0 to { $most } minutes.
+refusal-settings-many_notes = You have notes about { $most } people, which is all there is room for. Remove one first.
 
 ## Coming in
 

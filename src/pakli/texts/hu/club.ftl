@@ -18,6 +18,7 @@ refusal-chat-empty = Nincs mit elküldeni. Kérjük, előbb írj valamit.
 refusal-chat-too_long = Ennyi karakter túl sok: { $given }. Egy üzenetbe legfeljebb ennyi fér: { $most }.
 refusal-settings-language = A Pakli ezt a nyelvet nem beszéli: { $language }.
 refusal-settings-minutes = Lehetséges: 0 – { $most } perc.
+refusal-settings-many_notes = Ennyi játékosról van jegyzeted, több nem fér el: { $most }. Előbb törölj egyet.
 
 ## Belépés
 

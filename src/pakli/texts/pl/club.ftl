@@ -18,6 +18,7 @@ refusal-chat-empty = Nie ma czego wysłać. Proszę najpierw coś napisać.
 refusal-chat-too_long = Za dużo znaków: { $given }. W jednej wiadomości mieści się ich najwyżej tyle: { $most }.
 refusal-settings-language = Pakli nie mówi w tym języku: { $language }.
 refusal-settings-minutes = Możliwe minuty: od 0 do { $most }.
+refusal-settings-many_notes = Masz notatki o tylu graczach, ilu się mieści: { $most }. Najpierw usuń którąś.
 
 ## Wejście
 
