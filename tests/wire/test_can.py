@@ -72,15 +72,6 @@ async def test_T5_a_full_table_offers_the_list_and_says_why_not_a_seat() -> None
         assert refused(can(talk, "bela")["join_list"]) == ""
 
 
-async def test_who_may_not_sit_down_is_told_why() -> None:
-    async with scene("before") as talk:
-        person = talk.play.person("rail")
-        talk.play.room.knows(replace(person, barred=True))
-        await talk.play.settle()
-        assert refused(can(talk, "rail")["sit"]) == "may.barred"
-        assert "join_list" not in can(talk, "rail")
-
-
 async def test_T3_topping_up() -> None:
     async with talking(sign("NL 1/2", buy_in=(40, 200)), pace=SLOW, anna=200, bela=150) as talk:
         assert refused(can(talk, "anna")["buy"]) == "T3 buy.has_maximum"

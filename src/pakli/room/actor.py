@@ -26,7 +26,7 @@ from pakli.room.core import balance_of
 from pakli.room.house import House
 from pakli.room.journal import Closing
 from pakli.room.lobby import LobbyEntry
-from pakli.room.moment import SeatRequest
+from pakli.room.moment import SeatRequest, Step
 from pakli.room.playing import Played
 from pakli.room.records import Record
 from pakli.room.restored import Restored
@@ -101,8 +101,26 @@ class TableActor(ByItself):
             here = {one: held for one, held in self.moment.balances.items() if self.audience.connected(one)}
             self.show_changed(balances=here | {player: balance})
 
+    def then(self, step: Step) -> None:
+        """Who has left his seat at a private table looks on only if he is invited."""
+        super().then(step)
+        if step.after.kept.manners.private and step.after.table.seats is not step.before.table.seats:
+            for player in self.audience.players():
+                self._shut_out(self.house.people.get(player))
+
+    def _shut_out(self, person: Person | None) -> None:
+        """Who may not look on any more does not; a player plays on."""
+        if person is None:
+            return
+        where = self.place(person.id)
+        if not where.seated and may(person, "watch_table", where) is not None:
+            self.audience.send_away(person.id)
+            self._looked_on_by(person.id, changed=True, away=True)
+
     def person_changed(self, person: Person) -> None:
         """Somebody's name or rights have changed, or his balance outside."""
+        if self.audience.connected(person.id):
+            self._shut_out(person)
         asks = any(request.player == person.id for request in self.moment.requests)
         # Requests told anew, for his name in them.
         self.show_changed(**({"requests": (*self.moment.requests,)} if asks else {}))

@@ -54,7 +54,7 @@ class Viewer(Protocol):
         """A line of chat."""
 
     def gone(self) -> None:
-        """The table is closed."""
+        """The table is closed; or he may look on no more."""
 
 
 class _Place:
@@ -141,6 +141,12 @@ class Audience:
             self._connections[viewer.player] = left
         else:
             del self._connections[viewer.player]
+
+    def send_away(self, player: str) -> None:
+        """He looks on no more, over none of his connections, and is told so."""
+        for viewer in [one for one in self._places if one.player == player]:
+            self.remove(viewer)
+            self._each(lambda one: one.gone(), viewer)
 
     def tell(self, step: Step) -> None:
         """

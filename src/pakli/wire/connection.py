@@ -159,8 +159,11 @@ class Connection:
             self.outlet.send(written(message))
 
     def gone(self, table_id: str) -> None:
-        """A table is closed."""
+        """A table is closed; or he may look on there no more."""
         self._watchers.pop(table_id, None)
+        table = self._room.table(table_id)
+        if table is not None and may(self.person, "watch_table", table.place(self.player)) is not None:
+            self._error("private")
         self.say(m.GoneMessage(table_id))
 
     def _receive(self, message: m.ClientMessage) -> None:
