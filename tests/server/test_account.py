@@ -12,8 +12,12 @@ async def test_settings_are_kept_and_partly_given_ones_fall_back(desk: Desk) -> 
     browser = await desk.guest("Anna")
     await browser.put("/api/me/settings", {"felt": "blue", "sound": True})
     assert await browser.get("/api/me/settings") == {"felt": "blue", "sound": True}
-    response = await browser.ask("PUT", "/api/me/settings", {"felt": "plaid"})
-    assert refusal(response) == (400, "request.unreadable")
+    wanted = {"card_size": "large", "presets": [33, 100, 1000], "phrases": ["Jó kártyákat!"]}
+    await browser.put("/api/me/settings", wanted)
+    assert await browser.get("/api/me/settings") == wanted
+    for wrong in ({"felt": "plaid"}, {"presets": [0]}, {"presets": [50] * 7}, {"phrases": ["a" * 61]}):
+        response = await browser.ask("PUT", "/api/me/settings", wrong)
+        assert refusal(response) == (400, "request.unreadable")
 
 
 async def test_the_language_is_one_pakli_speaks(desk: Desk) -> None:

@@ -7,6 +7,7 @@ import type { Account, Choices, RuleChoice, RuleValue } from '../src/wire.ts';
 
 const COOKIE = 'mock';
 let guests = 0;
+const settings = new Map<string, object>();
 const RULES: readonly RuleChoice[] = [
   { rule: 'min_raise', clause: 'B4', values: ['last_raise', 'big_blind'] },
   { rule: 'who_shows', clause: 'P13', values: ['may_muck', 'all_show'] },
@@ -70,6 +71,11 @@ export async function answer(request: IncomingMessage, response: ServerResponse)
       return enter(request, response, String(body['name'] ?? account?.name), !('password' in body));
     case 'POST /api/sign-out':
       response.setHeader('Set-Cookie', `${COOKIE}=; Path=/; Max-Age=0`);
+      return reply(response, {});
+    case 'GET /api/me/settings':
+      return reply(response, settings.get(account?.player ?? '') ?? {});
+    case 'PUT /api/me/settings':
+      settings.set(account?.player ?? '', body);
       return reply(response, {});
     case 'GET /api/choices':
       return reply(response, CHOICES);

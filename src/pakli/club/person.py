@@ -6,9 +6,9 @@ Times are milliseconds since 1970, UTC.
 Knows       the records. Tested in tests/club/
 """
 
-from typing import Literal
+from typing import Annotated, Final, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from pakli.texts import DEFAULT_LANGUAGE
 
@@ -22,15 +22,31 @@ ROLES: tuple[Role, ...] = ("player", "floor", "host")
 """Each may what those before it may, and more."""
 
 
+LONGEST_PHRASE: Final = 60
+
+
 class Settings(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """How a person likes the table. The language is apart: the server needs it too."""
 
     pack: Literal["four_colour", "two_colour"] = "four_colour"
+    card_size: Literal["small", "middle", "large"] = "middle"
     felt: Literal["green", "blue", "red", "grey"] = "green"
     theme: Literal["system", "light", "dark"] = "system"
     motion: Literal["system", "full", "reduced"] = "system"
     sound: bool = False
+    vibrate: bool = True
+    """Where the device can, when it is one's turn."""
+    notify: bool = False
+    """By the device, when it is one's turn and the page is not looked at."""
+    speech: Literal["full", "brief"] = "full"
+    """What is said to who cannot see: all that happens, or what concerns him."""
     amounts: Literal["chips", "big_blinds"] = "chips"
+    presets: Annotated[tuple[Annotated[int, Meta(ge=1, le=1000)], ...], Meta(max_length=6)] = ()
+    """Bets with a button, in per cent of the pot; none: the usual ones."""
+    phrases: Annotated[
+        tuple[Annotated[str, Meta(min_length=1, max_length=LONGEST_PHRASE)], ...], Meta(max_length=8)
+    ] = ()
+    """Lines for the chat with a button; none: the usual ones."""
     ask_before_all_in: bool = True
     ask_before_free_fold: bool = True
     losing_hands: Literal["ask", "throw_away", "show"] = "throw_away"

@@ -87,6 +87,29 @@ export interface Deed {
   readonly detail: Readonly<Record<string, number | string>>;
 }
 
+/** How one likes the table. What is as usual the server leaves out. */
+export interface Settings {
+  readonly pack: 'four_colour' | 'two_colour';
+  readonly card_size: 'small' | 'middle' | 'large';
+  readonly felt: 'green' | 'blue' | 'red' | 'grey';
+  readonly theme: 'system' | 'light' | 'dark';
+  readonly motion: 'system' | 'full' | 'reduced';
+  readonly sound: boolean;
+  readonly vibrate: boolean;
+  readonly notify: boolean;
+  readonly speech: 'full' | 'brief';
+  readonly amounts: 'chips' | 'big_blinds';
+  /** Bets with a button, in per cent of the pot, at most six; none: the usual ones. */
+  readonly presets: readonly number[];
+  /** Lines for the chat with a button, at most eight; none: the usual ones. */
+  readonly phrases: readonly string[];
+  readonly ask_before_all_in: boolean;
+  readonly ask_before_free_fold: boolean;
+  readonly losing_hands: 'ask' | 'throw_away' | 'show';
+}
+
+export const settings = () => request<Partial<Settings>>('GET', '/api/me/settings');
+export const keepSettings = (wanted: Settings) => request<object>('PUT', '/api/me/settings', wanted);
 export const rights = (table = '') => request<readonly string[]>('GET', `/api/me/rights${query({ table })}`);
 export const setName = (name: string) => request<Account>('PUT', '/api/me/name', { name });
 export const setLanguage = (language: string) => request<object>('PUT', '/api/me/language', { language });

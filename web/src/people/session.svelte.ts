@@ -4,6 +4,7 @@ import { acceptInvitation, lookAtInvitation, me, signOut, type Invited, type Tro
 import { rights, waiting, type Waiting } from '../connection/club';
 import { Link, type Status } from '../connection/link';
 import { browserSocket } from '../connection/socket';
+import { settings } from '../looks/settings.svelte';
 import { speech } from '../texts/speech.svelte';
 import type { Account, LobbyTable } from '../wire';
 import { takeInvitation } from './links';
@@ -41,6 +42,7 @@ export class Session {
     const same = this.account?.player === account.player;
     this.account = account;
     if (!same) this.#connect();
+    void settings.follow(account.player);
     await speech.prefer(account.language);
     if (invited) this.#goWhereInvited();
     else await this.#accept(account);
@@ -59,6 +61,7 @@ export class Session {
 
   async leave(): Promise<void> {
     await signOut();
+    settings.unfollow();
     this.link?.stop();
     this.link = undefined;
     this.account = undefined;
