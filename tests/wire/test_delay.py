@@ -196,3 +196,22 @@ async def test_a_restart_shows_no_present_to_who_looks_on(tmp_path: Path) -> Non
             assert rail.view(again.table_id)["hand"]["number"] == before
             await again.pass_time(3)
             assert not rail.gaps
+
+
+async def test_who_runs_the_table_sees_the_present_and_lets_buy_ins_through() -> None:
+    manners = {"delay": int(DELAY), "approve": True, "private": True, "owner": "owner"}
+    async with talking("NL 1/2", pace=PACE, manners=manners) as talk:
+        talk.play.person("anna", tables=frozenset({talk.table}))
+        for name in ("owner", "floor", "host"):
+            talk.client(name)
+        anna = Client(talk.play.room, "anna")
+        anna.watch(talk.table)
+        await talk.play.gives("anna", 100)
+        anna.do(talk.table, {"type": "sit", "seat": 2, "chips": 100})
+        await talk.play.settle()
+        for name in ("owner", "floor", "host"):
+            [request] = talk.client(name).view(talk.table)["requests"]
+            assert request["player"] == "anna"
+        await talk.does("owner", request["let_in"]["action"])
+        assert anna.view(talk.table)["me"]["seat"] == 2
+        talk.check()

@@ -2,7 +2,7 @@
 Who looks on at a table: players and spectators, each told in order, none of them able to stop it (case T16).
 
 Spectators of a table with a delay see everything so much later, chat too, so that nobody can be told over the
-phone what the others hold. Who sits down sees the present at once.
+phone what the others hold. Who sits down sees the present at once, and who runs the table always.
 
 Clauses     F2, I5 (nothing that helps anybody decide), T5 (spectators have no seat).
 Tested in   tests/room/test_cases.py
@@ -15,6 +15,8 @@ from typing import Final, Protocol
 
 from msgspec import Struct
 
+from pakli.club.rights import may
+from pakli.room.authority import place_of
 from pakli.room.clock import Alarm, Clock
 from pakli.room.moment import Moment, Step
 
@@ -30,6 +32,8 @@ class ChatLine(Struct, frozen=True, gc=False):
     """A line of a table's chat; `number` counts from 1."""
 
     number: int
+    at: int
+    """When it was written, in milliseconds since 1970."""
     player: str
     name: str
     text: str
@@ -219,9 +223,12 @@ class Audience:
         self._connections.clear()
 
     def _is_live(self, viewer: Viewer, moment: Moment) -> bool:
+        """Players see the present, and whoever runs the table: he lets buy-ins through, and rules."""
         if not moment.kept.manners.delay:
             return True
-        return any(seat.player == viewer.player for seat in moment.table.seats)
+        person = moment.people.get(viewer.player)
+        where = place_of(moment.table_id, moment.kept, viewer.player)
+        return where.seated or (person is not None and may(person, "approve_seats", where) is None)
 
     def _missed(self, since: int, moment: Moment) -> list[Step] | None:
         """
