@@ -7,8 +7,7 @@ Knows       sessions. Tested in tests/server/test_endpoint.py
 """
 
 import asyncio
-from collections.abc import Coroutine, Iterator
-from contextlib import ExitStack, contextmanager
+from collections.abc import Coroutine
 from typing import Final
 
 from msgspec import Struct
@@ -24,7 +23,6 @@ from pakli.server.gate import Scope
 from pakli.server.languages import accepted
 from pakli.server.metrics import Metrics
 from pakli.server.options import Limits
-from pakli.server.places import Places
 from pakli.server.problems import problem_of
 from pakli.server.rounds import Rounds
 from pakli.server.sockets import PageSocket, Receive, Send, protocol_of
@@ -62,7 +60,8 @@ class SocketEndpoint:
         self._room = room
         self._limits = limits
         self._metrics = metrics
-        self._places = Places(limits.sockets_by_person)
+        self._checks: Rounds | None = None
+        """While anybody is connected."""
         self._open: dict[str, set[_Open]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         club.listen(self._changed)
@@ -90,34 +89,40 @@ class SocketEndpoint:
 
         A browser does not show a page why a socket was refused; so it is let in, told, and closed.
         """
-        with ExitStack() as stack:
-            if signed_in is None:
-                self._turn_away(scope, socket, refusal(HOUSE, "sign_in.needed"), "signed_out", SIGNED_OUT)
-            elif not stack.enter_context(self._places.one(signed_in.person.id)):
-                no = refusal(HOUSE, "wait.sockets_by_person", most=self._limits.sockets_by_person)
-                self._turn_away(scope, socket, no, no.code, TOO_MANY)
-            else:
-                stack.enter_context(self._connected(signed_in, socket, token))
+        if signed_in is None:
+            self._turn_away(scope, socket, refusal(HOUSE, "sign_in.needed"), "signed_out", SIGNED_OUT)
             await _until_closed(receive)
+        elif len(self._open.get(signed_in.person.id, ())) >= self._limits.sockets_by_person:
+            no = refusal(HOUSE, "wait.sockets_by_person", most=self._limits.sockets_by_person)
+            self._turn_away(scope, socket, no, no.code, TOO_MANY)
+            await _until_closed(receive)
+        else:
+            opened = self._connected(signed_in, socket, token)
+            try:
+                await _until_closed(receive)
+            finally:
+                self._disconnected(opened)
 
-    @contextmanager
-    def _connected(self, signed_in: SignedIn, socket: PageSocket, token: str) -> Iterator[None]:
-        """Somebody is connected while the block runs."""
+    def _connected(self, signed_in: SignedIn, socket: PageSocket, token: str) -> _Open:
+        """Somebody is connected."""
         person_id = signed_in.person.id
         self._room.knows(signed_in.person)
-        connection = Connection(self._room, person_id, socket)
-        opened = _Open(Secret(token), connection)
+        opened = _Open(Secret(token), Connection(self._room, person_id, socket))
         self._open.setdefault(person_id, set()).add(opened)
-        socket.told(connection)
-        checks = Rounds(self._room.house.clock, _CHECK_EVERY, lambda: self._check(opened))
-        try:
-            yield
-        finally:
-            checks.close()
-            self._open[person_id].discard(opened)
-            if not self._open[person_id]:
-                del self._open[person_id]
-            connection.closed()
+        socket.told(opened.connection)
+        if self._checks is None:
+            self._checks = Rounds(self._room.house.clock, _CHECK_EVERY, self._check_all)
+        return opened
+
+    def _disconnected(self, opened: _Open) -> None:
+        person_id = opened.connection.player
+        self._open[person_id].discard(opened)
+        if not self._open[person_id]:
+            del self._open[person_id]
+        if not self._open and self._checks is not None:
+            self._checks.close()
+            self._checks = None
+        opened.connection.closed()
 
     def _turn_away(self, scope: Scope, socket: PageSocket, no: Refusal, code: str, closing: int) -> None:
         self._metrics.refused.labels(no.code).inc()
@@ -136,6 +141,12 @@ class SocketEndpoint:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    async def _check_all(self) -> None:
+        """Check everybody, one after another: that takes its time, and nobody waits for it."""
+        for opened in [one for several in self._open.values() for one in several]:
+            if opened in self._open.get(opened.connection.player, ()):
+                await self._check(opened)
 
     async def _check(self, opened: _Open) -> None:
         """Close the socket if its session is over; take over what has become of its person."""
