@@ -12,9 +12,11 @@ from pathlib import Path
 from typing import Self
 
 import msgspec
+import pytest
 from playwright.async_api import Browser, Page, ViewportSize, expect
 
 from pakli.club import SCHEMA
+from pakli.club.accounts import account_of
 from pakli.room.money import escrow
 from pakli.store import Store, check
 from tests.browser.conftest import come_in
@@ -22,6 +24,7 @@ from tests.browser.known import Known, on_page
 from tests.browser.line import Line
 from tests.browser.people import PATIENCE, Person
 from tests.browser.room import TABLE
+from tests.server.kit import PASSWORD
 from tests.server.process import running
 from tests.server.told import Folded
 
@@ -82,6 +85,24 @@ class Evening:
         await self.goes(person)
         return person
 
+    async def becomes_member(self, person: Person, name: str) -> None:
+        """A new member, who goes to the table."""
+        await self._enters(person, "sign-up", name)
+
+    async def signs_in(self, person: Person, name: str) -> None:
+        """A member, in another browser; he goes to the table."""
+        await self._enters(person, "sign-in", name)
+
+    async def _enters(self, person: Person, how: str, name: str) -> None:
+        answer = await person.context.request.post(
+            f"/api/{how}",
+            data={"name": name, "password": PASSWORD},
+            headers={"origin": self.lines[person.name].origin},
+        )
+        assert answer.ok, await answer.text()
+        await person.page.goto("/")
+        await self.goes(person)
+
     async def goes(self, person: Person) -> None:
         """From the lobby to the table."""
         await person.page.get_by_role("link", name=TABLE).click()
@@ -106,6 +127,12 @@ class Evening:
         for person in self.people.values():
             text = await person.page.get_by_role("main").inner_text()
             self._seen.append((person, person.version, on_page(text)))
+
+    async def same_for_both(self, one: Person, other: Person) -> None:
+        """Two pages of the same player show the same, and ask the same."""
+        shown = await self._at_rest(one)
+        assert shown[one.name] == shown[other.name], _difference(shown, {one.name: shown[other.name]})
+        assert one.question == other.question
 
     async def _at_rest(self, asked: Person) -> dict[str, dict[str, str]]:
         """What everybody sees, once all pages have drawn it."""
@@ -142,11 +169,18 @@ class Evening:
             table = folded.kept.table
             assert table.missing == 0
             assert await store.ledger.balance(escrow(folded.table)) == table.chips
+            for person in self.people.values():
+                has = await store.ledger.balance(account_of(_player(person)))
+                assert person.view["me"]["balance"] == has, f"{person.name} sees another balance"
         seats = [{seat.number: seat.player for seat in there} for there in folded.seats]
         known = Known(folded.records, seats[:-1])
         assert known.secrets
         for person in self.people.values():
             assert known.check(_player(person), person.frames), f"{person.name} was sent no card at all"
+            for other in {_player(one) for one in self.people.values()} - {_player(person)}:
+                if person.hands:
+                    with pytest.raises(AssertionError, match="is told of"):
+                        known.check(other, person.frames)
         for person, version, cards in self._seen:
             assert cards <= known.may_know(version, _player(person)), f"{person.name} sees {cards}"
         return table.hands

@@ -21,6 +21,7 @@ PATIENCE: Final = 20.0
 
 _CHEAP: Final = 60
 """Chips for which a call is worth it: who called more would soon have none."""
+_FEW: Final = 500
 # fmt: off
 _BUTTONS: Final = {
     "fold": "Fold", "check": "Check", "call": "Call", "bet": "Bet", "raise": "Raise",
@@ -162,9 +163,10 @@ class Person:
         await self.until(lambda: self.seat)
 
     async def leaves(self) -> None:
-        """Leave the table."""
+        """Leave the table with all chips, once the hand is over."""
         await self.page.get_by_role("button", name="Leave the table").click()
         await self.page.get_by_role("dialog").get_by_role("button", name="Yes").click()
+        await self.until(lambda: not self.seat)
 
     async def plays(self, last: int) -> None:
         """Answer what he is asked, until hand number `last` is over or he is to stop."""
@@ -174,6 +176,20 @@ class Person:
                 if self.stops_at():
                     return
                 await self.answers()
+                await self.keeps_playing()
+
+    async def keeps_playing(self) -> None:
+        """Buy when there are few chips left, and sit in again when a turn was missed."""
+        can, chips = self.view["can"], self.view["seats"][str(self.seat)]["stack"]
+        if "sit_in" in can:
+            await self.page.get_by_role("button", name="Sit in again").click()
+            await self.until(lambda: "sit_in" not in self.view["can"])
+        if chips < _FEW and "refusal" not in can["buy"] and "bought" not in self.view["me"]:
+            await self.page.get_by_role("button", name="Buy chips").click()
+            await self.page.get_by_role("dialog").get_by_role("button", name="OK").click()
+            await self.until(
+                lambda: self.view["me"].get("bought") or self.view["seats"][str(self.seat)]["stack"] > _FEW
+            )
 
     async def answers(self) -> None:
         """Press a button for what he is asked; wait until that is over."""

@@ -10,12 +10,15 @@ from typing import Final
 
 from pakli.club import MACHINE
 from pakli.rules import VARIANTS
+from pakli.rules.house_rules import LimitName
 from pakli.server import Options, bound, build_app, event_loop, open_house, serve_until_told, set_up_logs
 from pakli.server.opening import open_table
 from pakli.wire.choices import choices
 from pakli.wire.http import NewTable
 from tests.server.kit import LIGHT
 
+_LIMITS: Final[dict[str, LimitName]] = {"omaha-high-low": "pot-limit"}
+"""Where it is not the usual one."""
 TABLE: Final = "Duna"
 THINKING: Final = 0.01
 REST: Final = 0.05
@@ -42,7 +45,8 @@ async def serve(url: str, port: int, game: str) -> None:
 
 def _table(game: str) -> NewTable:
     """Six seats, four bots; as many as the pack allows, where that is fewer."""
-    limit = next(choice.limit for choice in choices().games if choice.game == game)
+    usual = next(choice.limit for choice in choices().games if choice.game == game)
+    limit = _LIMITS.get(game, usual)
     seats = min(6, VARIANTS[game].seats)
     low, high = (20, 40) if limit == "fixed-limit" else (10, 20)
     return NewTable(

@@ -5,7 +5,7 @@ looks on. A reload, a lost connection and a killed server in mid-hand change not
 
 import asyncio
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import pytest
@@ -14,7 +14,7 @@ from playwright.async_api import Browser, expect
 from tests.browser.evening import Evening, Kill, LostConnection, Reload, Trouble, evening, lost
 from tests.browser.people import Person
 
-GAMES = ("holdem", "omaha-high-low", "five-card-draw", "deuce-to-seven-triple-draw")
+GAMES = ("holdem", "omaha-high-low", "five-card-draw", "deuce-to-seven-single-draw")
 TROUBLES: tuple[type[Trouble], ...] = (Reload, LostConnection, Kill)
 
 
@@ -31,11 +31,12 @@ async def play_an_evening(
             await to_mid_hand(anna, anna.hand + 3)
             await one.changes_nothing(anna, trouble(one, anna))
             await anna.plays(anna.hand)
-        await to_mid_hand(anna, anna.hand + 1)
+        await to_mid_hand(anna, anna.hand + 1, lambda: bool(chooses(anna)))
         await choose_while_somebody_comes(anna, cili)
         await anna.plays(anna.hand)
         await press_without_a_line(one, anna)
         await anna.plays(anna.hand)
+        await anna.leaves()
         assert not other.done(), other.exception()
         other.cancel()
         await asyncio.gather(other, return_exceptions=True)
@@ -44,31 +45,36 @@ async def play_an_evening(
         assert hands >= max(anna.hands)
 
 
-async def to_mid_hand(person: Person, number: int) -> None:
-    """Play until he is asked in hand `number` or later, after the first betting round."""
+async def to_mid_hand(person: Person, number: int, and_: Callable[[], bool] = lambda: True) -> None:
+    """Play until he is asked in hand `number` or later, after the first betting round, and `and_` holds."""
 
     def mid_hand() -> bool:
         question, hand = person.question, person.view["hand"]
-        return (
-            question is not None
-            and person.hand >= number
-            and (any(hand["boards"]) or question["what"] == "drawing")
-        )
+        if question is None or person.hand < number or hand["over"]:
+            return False
+        later = question["what"] == "drawing" or (question["what"] == "betting" and any(hand["boards"]))
+        return later and and_()
 
     person.stops_at = mid_hand
     await person.plays(number + 30)
-    assert person.stops_at(), "he was never asked in mid-hand"
+    assert person.stops_at(), f"{person.name} was never asked in mid-hand: {person.view}"
     person.stops_at = lambda: False
+
+
+def chooses(person: Person) -> str:
+    """What an answer leaves him to choose: `cards` or an `amount`; empty: nothing."""
+    options = person.question["options"] if person.question else []
+    return next((choice["what"] for option in options for choice in option.get("choose", ())), "")
 
 
 async def choose_while_somebody_comes(person: Person, other: Person) -> None:
     """What is picked or typed, but not sent yet, stays as it is when something else changes on the page."""
-    assert person.question is not None
-    draws = person.question["what"] == "drawing"
+    draws = chooses(person) == "cards"
     field = person.page.get_by_label(re.compile("^Amount, from"))
     if draws:
         await person.picks(0, 2)
     else:
+        proposed = await field.input_value()
         await field.fill("77")
     frames = len(person.frames)
     await other.page.reload()
@@ -78,6 +84,7 @@ async def choose_while_somebody_comes(person: Person, other: Person) -> None:
         await person.picks(0, 2)  # both go back
     else:
         await expect(field).to_have_value("77")
+        await field.fill(proposed)
 
 
 async def press_without_a_line(one: Evening, person: Person) -> None:
@@ -101,7 +108,35 @@ async def test_people_play(browser: Browser, tmp_path: Path, game: str) -> None:
     await play_an_evening(browser, tmp_path, game, TROUBLES)
 
 
+async def test_two_sign_ins_of_one_player(browser: Browser, tmp_path: Path) -> None:
+    async with evening(browser, tmp_path, "holdem") as one:
+        here, there = await one.page("Anna"), await one.page("Anna again")
+        await one.becomes_member(here, "Anna")
+        await one.signs_in(there, "Anna")
+        await here.sits()
+        await there.until(lambda: there.seat == here.seat)
+        for turn in range(8):
+            acts, looks = (here, there) if turn % 2 else (there, here)
+            question = await asked(acts)
+            await one.same_for_both(acts, looks)
+            await acts.answers()
+            await answered(looks, question)
+        await one.all_is_in_order()
+
+
+async def asked(person: Person) -> int:
+    """Wait until he is asked something; the number of the question."""
+    await person.until(lambda: person.question)
+    assert person.question is not None
+    return int(person.question["number"])
+
+
+async def answered(person: Person, number: int) -> None:
+    """Wait until it is not this question any more that he is asked."""
+    await person.until(lambda: person.question is None or person.question["number"] != number)
+
+
 @pytest.mark.soak
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [*GAMES, "deuce-to-seven-triple-draw"])
 async def test_people_play_for_long(browser: Browser, tmp_path: Path, game: str) -> None:
     await play_an_evening(browser, tmp_path, game, TROUBLES * 10)
