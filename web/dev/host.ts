@@ -84,7 +84,8 @@ export class Host {
   }
 
   #write(player: string, name: string, text: string): void {
-    const message: ChatMessage = { t: 'chat', table: this.#view.table, n: this.#chat.length + 1, player, name, text };
+    const [table, n] = [this.#view.table, this.#chat.length + 1];
+    const message: ChatMessage = { t: 'chat', table, n, at: Date.now(), player, name, text };
     this.#chat.push(message);
     this.#send?.(message);
   }

@@ -534,6 +534,8 @@ export interface ChatMessage {
   readonly t: 'chat';
   readonly table: string;
   readonly n: number;
+  /** When it was written, in milliseconds since 1970. */
+  readonly at: number;
   readonly player: string;
   readonly name: string;
   readonly text: string;

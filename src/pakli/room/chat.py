@@ -59,7 +59,7 @@ class Chat:
             stored = await self._house.store.read(self._stream, after=max(0, version - _REMEMBERED))
             for one in stored:
                 said = _CHAT.decode(one)
-                self.lines.append(ChatLine(one.version, said.player, said.name, said.text))
+                self.lines.append(ChatLine(one.version, one.at, said.player, said.name, said.text))
 
     async def say(
         self, person: Person, manners: Manners, where: Place, text: str, command: str
@@ -82,7 +82,7 @@ class Chat:
         said = ChatSaid(person.id, person.name, chat_of(text))
         append = Append(self._stream, None, (_CHAT.encode(said),))
         receipt = await self._house.store.append(append, command=command)
-        line = ChatLine(receipt.versions[0], said.player, said.name, said.text)
+        line = ChatLine(receipt.versions[0], receipt.at, said.player, said.name, said.text)
         new = not self.lines or line.number > self.lines[-1].number
         if new:
             self.lines.append(line)

@@ -78,7 +78,12 @@ class _Watcher:
     def hear(self, line: ChatLine) -> None:
         self._connection.say(
             m.ChatMessage(
-                table=self.table.table_id, n=line.number, player=line.player, name=line.name, text=line.text
+                table=self.table.table_id,
+                n=line.number,
+                at=line.at,
+                player=line.player,
+                name=line.name,
+                text=line.text,
             )
         )
 

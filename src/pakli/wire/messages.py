@@ -171,6 +171,8 @@ class ChatMessage(Struct, frozen=True, kw_only=True, tag_field="t", tag="chat"):
 
     table: str
     n: int
+    at: int
+    """When it was written, in milliseconds since 1970."""
     player: str
     name: str
     text: str

@@ -88,7 +88,7 @@ test('an action goes out with the version that was looked at, and a refusal says
 });
 
 test('a line of the chat that comes twice stands there once', () => {
-  const line = { t: 'chat', table: 't1', n: 1, player: 'p', name: 'Anna', text: 'hello' } as const;
+  const line = { t: 'chat', table: 't1', n: 1, at: 0, player: 'p', name: 'Anna', text: 'hello' } as const;
   link.watcher?.onChat(line);
   link.watcher?.onChat(line);
   expect(model.chat).toHaveLength(1);

@@ -163,7 +163,7 @@ def _straddle_declined(event: e.StraddleDeclined, before: Table, viewer: int) ->
 
 
 def _cut(event: e.PackCut, before: Table, viewer: int) -> Lines:
-    return [line("event-cut", event.seat)] if event.at else []
+    return [line("event-cut", event.seat, at=event.at)] if event.at else []
 
 
 def _started(event: e.HandStarted, before: Table, viewer: int) -> Lines:

@@ -21,8 +21,8 @@ event-dead-blind = { $name } pays a missed blind, { $amount }, dead into the pot
     .you = You pay a missed blind, { $amount }, dead into the pot.
 event-bring-in = { $name } brings in for { $amount }.
     .you = You bring in for { $amount }.
-event-cut = { $name } cuts the pack.
-    .you = You cut the pack.
+event-cut = { $name } cuts the pack after card { $at }.
+    .you = You cut the pack after card { $at }.
 
 ## Betting
 

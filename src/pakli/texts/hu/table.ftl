@@ -21,8 +21,8 @@ event-dead-blind = { $name } holt tétként pótolja a kimaradt vakot: { $amount
     .you = Holt tétként pótolod a kimaradt vakot: { $amount }.
 event-bring-in = { $name } beteszi a bring-int: { $amount }.
     .you = Beteszed a bring-int: { $amount }.
-event-cut = { $name } elemeli a paklit.
-    .you = Elemeled a paklit.
+event-cut = { $name } elemeli a paklit; felülről ennyi lap kerül alulra: { $at }.
+    .you = Elemeled a paklit; felülről ennyi lap kerül alulra: { $at }.
 
 ## Licit
 

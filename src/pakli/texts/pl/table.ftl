@@ -21,8 +21,8 @@ event-dead-blind = { $name } płaci zaległą ciemną wprost do puli: { $amount 
     .you = Płacisz zaległą ciemną wprost do puli: { $amount }.
 event-bring-in = { $name } wnosi bring-in: { $amount }.
     .you = Wnosisz bring-in: { $amount }.
-event-cut = { $name } przekłada karty.
-    .you = Przekładasz karty.
+event-cut = { $name } przekłada karty; z wierzchu na spód idzie kart: { $at }.
+    .you = Przekładasz karty; z wierzchu na spód idzie kart: { $at }.
 
 ## Licytacja
 
