@@ -1,5 +1,9 @@
 // Views and messages for the tests, with the least in them.
 
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Catalogue } from './texts/catalogue';
+import type { Language } from './texts/languages';
 import type { BatchMessage, Option, Question, SeatView, SignView, TableView, ViewMessage } from './wire';
 
 export const SIGN: SignView = {
@@ -87,4 +91,13 @@ export const RAISE: Option = {
 
 export function question(options: readonly Option[], more: Partial<Question> = {}): Question {
   return { number: 7, what: 'betting', to_call: 40, options, ...more };
+}
+
+/** A language's messages, from the files themselves. */
+export function catalogueOf(language: Language): Catalogue {
+  const folder = join(__dirname, '../../src/pakli/texts', language);
+  return new Catalogue(
+    language,
+    readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8')),
+  );
 }

@@ -8,7 +8,6 @@ Tested in   tests/wire/test_past.py
 """
 
 from collections.abc import Mapping
-from typing import Any
 
 from msgspec import UNSET
 from msgspec.structs import replace
@@ -16,7 +15,7 @@ from msgspec.structs import replace
 from pakli.club.person import Person
 from pakli.room import Moment, PastHand
 from pakli.room.moment import Tale
-from pakli.room.records import OWN_RECORDS
+from pakli.room.records import OWN_RECORDS, Record
 from pakli.rules import PotAwarded
 from pakli.table import seen_by
 from pakli.table.events import HandSettled, HandStarted
@@ -29,7 +28,7 @@ from pakli.wire.private import own_seat
 from pakli.wire.sheet import named
 from pakli.wire.view import Me, TableView
 
-__all__ = ["past_line", "past_view"]
+__all__ = ["Replay", "past_line", "past_view"]
 
 
 def past_line(hand: PastHand, player: str, people: Mapping[str, Person]) -> PastLine:
@@ -69,58 +68,47 @@ def _name(player: str, people: Mapping[str, Person]) -> str:
 
 def past_view(table_id: str, hand: PastHand, player: str, people: Mapping[str, Person]) -> PastView:
     """The whole hand as `player` may see it."""
-    replay = _Replay(table_id, hand, player, people)
-    for record in hand.records:
-        replay.play(record)
-    first = replay.first
-    assert first is not None, "a hand that is over has begun"
-    return PastView(number=hand.number, told=tuple(replay.before), first=first, steps=tuple(replay.steps))
+    replay = Replay(_moment(table_id, hand, people), player)
+    told: list[Line] = []
+    records = iter(hand.records)
+    for record in records:
+        told += replay.play(record).told
+        if isinstance(record, HandStarted):
+            break
+    first = replay.view
+    steps = [step for step in map(replay.play, records) if step.told or step.set]
+    return PastView(number=hand.number, told=tuple(told), first=first, steps=tuple(steps))
 
 
-class _Replay:
-    """A hand played again for one viewer."""
+class Replay:
+    """
+    A table's stream played again for one viewer, record by record. What could be done then is not in it.
+    """
 
-    def __init__(self, table_id: str, hand: PastHand, player: str, people: Mapping[str, Person]) -> None:
-        self.first: TableView | None = None
-        self.before: list[Line] = []
-        """What was told before the first view."""
-        self.steps: list[PastStep] = []
-        self._player, self._people = player, people
-        self._moment = _moment(table_id, hand, people)
-        self._picture: Picture = drawn(self._moment)
-        self._view: TableView | None = None
+    def __init__(self, moment: Moment, player: str) -> None:
+        """As it was at a moment at which no hand lies on the table."""
+        self._player, self._moment = player, moment
+        self._picture: Picture = drawn(moment)
+        self.view: TableView = self._drawn()
 
-    def play(self, record: Any) -> None:
-        """Another record."""
-        seat, rail = self._seat(), self._picture.rail
-        before = self._moment
+    def play(self, record: Record) -> PastStep:
+        """Another record: what is told of it, and what it changes."""
+        seat, rail, before = self._seat(), self._picture.rail, self._moment
         moment = self._moment = before.changed(
             kept=before.kept.after(record), version=before.version + 1, told=0
         )
         self._picture, _ = drawn_after(self._picture, moment, (record,))
         lines: list[Line] = []
         if type(record) not in OWN_RECORDS:
-            seen = seen_by(seat or None, record)
-            lines = [] if seen is None else named(told(seen, rail, seat), self._people)
-        self._tell(lines, begins=isinstance(record, HandStarted))
-
-    def _tell(self, lines: list[Line], *, begins: bool) -> None:
-        if self._view is None:
-            self.before += lines
-            if begins:
-                self.first = self._view = self._drawn()
-            return
-        view = self._drawn()
-        patch = patch_of(self._view, view)
-        if lines or patch:
-            self.steps.append(PastStep(tuple(lines), patch))
-        self._view = view
+            seen = seen_by(seat or None, record)  # type: ignore[arg-type]
+            lines = [] if seen is None else named(told(seen, rail, seat), moment.people)
+        was, self.view = self.view, self._drawn()
+        return PastStep(tuple(lines), patch_of(was, self.view))
 
     def _seat(self) -> int:
         return next((one.number for one in self._moment.table.seats if one.player == self._player), 0)
 
     def _drawn(self) -> TableView:
-        """The view: without what may be done, which is over."""
         picture, number = self._picture, self._seat()
         view, seats = picture.view, picture.view.seats
         if not number:

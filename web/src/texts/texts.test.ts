@@ -1,23 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { chipsFromField, chipsText, chipsToField, digitsOf, grouped } from './amounts';
-import { Catalogue } from './catalogue';
+import { catalogueOf } from '../testing';
 import { LANGUAGES, pickLanguage, type Language } from './languages';
 import { cardsText, handText, lineText, PLAIN_CHIPS, refusalText } from './words';
 
-const TEXTS = join(__dirname, '../../../src/pakli/texts');
 const USD = { code: 'USD', value: 50, digits: 2 };
 
-function catalogue(language: Language): Catalogue {
-  const folder = join(TEXTS, language);
-  return new Catalogue(
-    language,
-    readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8')),
-  );
-}
-
-const say = { en: catalogue('en'), hu: catalogue('hu'), pl: catalogue('pl') };
+const say = { en: catalogueOf('en'), hu: catalogueOf('hu'), pl: catalogueOf('pl') };
 
 describe('amounts', () => {
   test('a currency has its usual digits behind the point', () => {
