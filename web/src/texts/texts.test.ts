@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chipsFromField, chipsText, chipsToField, digitsOf, grouped } from './amounts';
 import { catalogueOf } from '../testing';
-import { LANGUAGES, pickLanguage, type Language } from './languages';
+import { LANGUAGES, pickLanguage } from './languages';
 import { cardsText, handText, lineText, PLAIN_CHIPS, refusalText } from './words';
 
 const USD = { code: 'USD', value: 50, digits: 2 };
