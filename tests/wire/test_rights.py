@@ -7,6 +7,7 @@ A new action, message or kind of person without a row or column of its own makes
 from typing import Any, Final, get_args
 
 import pytest
+from msgspec.structs import replace
 
 from pakli.room.actions import PersonAction
 from pakli.room.authority import RIGHTS, SEATED
@@ -201,3 +202,18 @@ async def test_at_a_table_of_the_house_a_guest_is_as_good_as_a_player() -> None:
         command = guest.do(table, action("sit"))
         await talk.play.settle()
         assert guest.answer(command)["t"] == "done"
+
+
+async def test_a_right_that_is_taken_away_is_gone_at_once_and_one_given_is_there() -> None:
+    async with scene("before") as talk:
+        room, hold = talk.play.room, action("hold_table")
+        room.knows(replace(talk.play.person("floor"), role="player", tables=frozenset({talk.table})))
+        room.knows(replace(talk.play.person("rail"), role="floor"))
+        assert await _asks(talk, "floor", hold) == "may.floor_only"
+        assert await _asks(talk, "rail", hold) == "done"
+
+
+async def test_who_is_shown_the_door_does_nothing_more() -> None:
+    async with scene("facing") as talk:
+        talk.play.room.knows(replace(talk.play.person("rail"), barred=True))
+        assert await _asks(talk, "rail", action("join_list")) == "may.barred"
