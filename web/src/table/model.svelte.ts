@@ -3,8 +3,9 @@
 import type { Trouble } from '../connection/api';
 import { rights } from '../connection/club';
 import type { Answer, Link } from '../connection/link';
+import { settings } from '../looks/settings.svelte';
 import { speech } from '../texts/speech.svelte';
-import { chipsFact, lineText, PLAIN_CHIPS, refusalText, type Context, type Manner } from '../texts/words';
+import { chipsFact, lineText, PLAIN_CHIPS, type Context, type Manner } from '../texts/words';
 import type {
   Action,
   ChatMessage,
@@ -16,7 +17,8 @@ import type {
   ViewMessage,
   BatchMessage,
 } from '../wire';
-import { waitingText } from './speak/hear';
+import { bankBegins, mentions, signalsOf, type Signal } from './speak/signals';
+import { tell } from './speak/telling';
 import { receive, type Known } from './view';
 
 /** A line of the log with those who sat there then: seats change hands. */
@@ -25,6 +27,13 @@ export interface Entry {
   readonly line: Line;
   readonly seats: Readonly<Record<string, SeatView>>;
   readonly me: number | undefined;
+}
+
+/** Something said to who cannot see, in the language it was said in. */
+export interface Spoken {
+  readonly id: number;
+  readonly lang: string;
+  readonly text: string;
 }
 
 const LONGEST_LOG = 300;
@@ -45,11 +54,19 @@ export class TableModel {
   /** What the viewer may at this table besides playing, by the server's word. */
   rights: ReadonlySet<string> = $state.raw(new Set());
   /** Said to who cannot see: what happened, in words. */
-  spoken: readonly { id: number; text: string }[] = $state.raw([]);
+  spoken: readonly Spoken[] = $state.raw([]);
+  /** When something else was asked than before, or nothing any more, by the page's own clock. */
+  askedAt = 0;
+  /** The number of the question that was answered: it is not answered twice. */
+  answered: number | undefined = $state();
+  /** Whose page it is: his name in the chat calls him. */
+  viewer = '';
 
   readonly #link: Link;
   readonly #table: string;
   #ids = 0;
+  #called: ((signal: Signal) => void) | undefined;
+  #chatBegan = 0;
   #warning: ReturnType<typeof setTimeout> | undefined;
   #unwatch: () => void;
 
@@ -84,10 +101,12 @@ export class TableModel {
     return this.view?.sign.money ?? PLAIN_CHIPS;
   }
 
-  async do(action: Action): Promise<void> {
-    if (!this.known) return;
+  /** Do something; `answers`: the number of the question it answers. */
+  async do(action: Action, answers?: number): Promise<void> {
+    if (!this.known || (answers !== undefined && answers === this.answered)) return;
     this.refusal = undefined;
-    await this.#sent(this.#link.do(this.#table, this.known.v, action));
+    if (answers !== undefined) this.answered = answers;
+    await this.#sent(this.#link.do(this.#table, this.known.v, action), answers);
   }
 
   /** Do what is no player's but the host's or the floor's; why not is for their panel to show. */
@@ -101,26 +120,33 @@ export class TableModel {
     return this.#link.chat(this.#table, text);
   }
 
-  /** Say why something is not possible. */
+  /** Have it shown why something is not possible: where it stands it is read aloud, every time anew. */
   explain(refusal: Refusal & { text?: string }): void {
-    this.refusal = refusal;
-    this.speak(refusalText(speech.say, refusal, this.money));
+    this.refusal = { ...refusal };
   }
 
   /** Say something to who cannot see. */
   speak(text: string): void {
-    if (text) this.spoken = [...this.spoken.slice(-20), { id: ++this.#ids, text }];
+    if (text) this.spoken = [...this.spoken.slice(-20), { id: ++this.#ids, lang: speech.say.language, text }];
+  }
+
+  /** Be called for what one may want to be called for. */
+  listen(called: (signal: Signal) => void): () => void {
+    this.#called = called;
+    return () => (this.#called = undefined);
   }
 
   entryText(entry: Entry, manner: Manner): string {
     return lineText(speech.say, entry.line, this.#context(entry, manner));
   }
 
-  async #sent(answer: Promise<Answer>): Promise<void> {
+  async #sent(answer: Promise<Answer>, answers?: number): Promise<void> {
     this.sending += 1;
     const answered = await answer;
     this.sending -= 1;
-    if (!answered.done) this.explain(answered.refusal);
+    if (answered.done) return;
+    if (answers === this.answered) this.answered = undefined;
+    this.explain(answered.refusal);
   }
 
   #receive(message: ViewMessage | BatchMessage): void {
@@ -131,10 +157,10 @@ export class TableModel {
     this.known = received.known;
     this.clockAt = performance.now();
     this.gone = false;
+    if (received.anew) this.#chatBegan = this.clockAt;
     const entries = this.#entries(received.lines, before, received.known);
     this.log = (received.anew ? entries : [...this.log, ...entries]).slice(-LONGEST_LOG);
-    if (!received.anew) this.speak(entries.map((entry) => this.entryText(entry, 'words')).join(' '));
-    this.#tellTurn(before, received.known);
+    this.#tell(received.anew ? [] : entries, before, received.known);
   }
 
   #entries(lines: readonly Line[], before: Known | undefined, now: Known): Entry[] {
@@ -142,23 +168,30 @@ export class TableModel {
     return lines.map((line) => ({ id: ++this.#ids, line, seats, me: now.view.me.seat }));
   }
 
-  #tellTurn(before: Known | undefined, now: Known): void {
-    const { question, view } = now;
-    this.#warnLater(now);
-    if (question && question.number !== before?.question?.number) {
-      this.refusal = undefined;
-      this.speak(this.turnText(question.to_call, view.hand?.pot));
-    } else if (!question && String(view.to_act) !== String(before?.view.to_act ?? [])) {
-      this.speak(waitingText(view, speech.say));
+  #tell(entries: readonly Entry[], before: Known | undefined, now: Known): void {
+    const asked = now.question?.number;
+    if (asked !== before?.question?.number) {
+      this.askedAt = this.clockAt;
+      if (asked !== undefined) this.refusal = undefined;
     }
+    this.#warnLater(now);
+    const told = entries.map((entry) => ({ line: entry.line, text: this.entryText(entry, 'words') }));
+    this.speak(tell(speech.say, told, before, now, settings.now.speech));
+    if (bankBegins(before, now)) {
+      const seconds = Math.round((now.clock?.left ?? 0) / 1000);
+      this.speak(speech.say.text('act-bank-begins', { seconds }));
+    }
+    for (const signal of signalsOf(before, now)) this.#called?.(signal);
   }
 
   /** Say once that the viewer's time is running out. */
   #warnLater({ question, clock }: Known): void {
     clearTimeout(this.#warning);
     if (!question || !clock || clock.left <= SHORT_OF_TIME) return;
-    const text = speech.say.text('web-time-short', { seconds: SHORT_OF_TIME / 1000 });
-    this.#warning = setTimeout(() => this.speak(text), clock.left - SHORT_OF_TIME);
+    this.#warning = setTimeout(() => {
+      this.speak(speech.say.text('web-time-short', { seconds: SHORT_OF_TIME / 1000 }));
+      this.#called?.('short');
+    }, clock.left - SHORT_OF_TIME);
   }
 
   /** Whose turn, what to call, what is in the pot. */
@@ -172,6 +205,9 @@ export class TableModel {
 
   #heard(message: ChatMessage): void {
     if (this.chat.some((one) => one.n === message.n)) return;
+    // What was written before comes at once with the table.
+    const isNew = performance.now() - this.#chatBegan > 1000;
+    if (isNew && mentions(message, this.viewer)) this.#called?.('mention');
     this.chat = [...this.chat, message].sort((one, other) => one.n - other.n).slice(-LONGEST_CHAT);
   }
 

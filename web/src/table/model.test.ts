@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Answer, Link, Watcher } from '../connection/link';
-import { batch, question, seat, viewMessage } from '../testing';
+import { batch, CALL, FOLD, question, RAISE, seat, viewMessage } from '../testing';
 import { speech } from '../texts/speech.svelte';
 import type { Action } from '../wire';
 import { TableModel } from './model.svelte';
@@ -54,20 +54,67 @@ test('a line keeps the name of who sat there, also when he has left', () => {
   expect(model.log.map((entry) => model.entryText(entry, 'signs'))).toEqual(['Bence folds.', 'Bence checks.']);
 });
 
-test('the viewer hears that it is his turn, once, and when time is short', () => {
+test('the viewer hears at once what happened and what he may do, once, and when time is short', () => {
   vi.useFakeTimers();
   const clock = { seats: [1], left: 20_000, of: 20_000, kind: 'time', bank: 0 } as const;
-  link.watcher?.onBatch(batch(6, 1, { question: question([]), clock }));
-  link.watcher?.onBatch(batch(6, 0, { question: question([]), clock }));
-  expect(said()).toBe('Your turn. To call: 40.');
+  const told = [{ say: 'event-bet', seat: 2, facts: { amount: { chips: 40 } } }];
+  const hand = { number: 1, game: 0, pot: 60, pots: [], boards: [''], over: false };
+  const asked = question([FOLD, CALL, RAISE]);
+  link.watcher?.onBatch(batch(6, 1, { told, question: asked, clock, set: { hand } }));
+  link.watcher?.onBatch(batch(6, 0, { question: asked, clock }));
+  expect(model.spoken).toHaveLength(1);
+  expect(said()).toBe('Bence bets 40. Pot: 60. Your turn: call 40, raise to 80 up to 205, or fold.');
   vi.advanceTimersByTime(10_000);
-  expect(said()).toBe('Your turn. To call: 40. 10 seconds left.');
+  expect(said()).toMatch(/or fold\. 10 seconds left\.$/);
   vi.useRealTimers();
 });
 
-test('who looks on hears whose turn it is', () => {
-  link.watcher?.onBatch(batch(6, 1, { set: { to_act: [2] } }));
-  expect(said()).toBe('Bence to act.');
+test('the time bank is told when it begins', () => {
+  const clock = { seats: [1], left: 100, of: 20_000, kind: 'time', bank: 60_000 } as const;
+  link.watcher?.onBatch(batch(6, 1, { question: question([FOLD]), clock }));
+  const bank = { ...clock, kind: 'bank', left: 60_000, of: 60_000, bank: 0 } as const;
+  link.watcher?.onBatch(batch(6, 0, { question: question([FOLD]), clock: bank }));
+  link.watcher?.onBatch(batch(6, 0, { question: question([FOLD]), clock: bank }));
+  expect(said()).toBe('Your turn: fold. Your time is up. The time bank runs: 60 seconds.');
+  model.stop();
+});
+
+test('what was said keeps the language it was said in', async () => {
+  link.watcher?.onBatch(batch(6, 1, { told: [{ say: 'event-check', seat: 2 }] }));
+  await speech.switchTo('hu');
+  link.watcher?.onBatch(batch(7, 1, { told: [{ say: 'event-check', seat: 2 }] }));
+  await speech.switchTo('en');
+  expect(model.spoken.map(({ lang, text }) => [lang, text])).toEqual([
+    ['en', 'Bence checks.'],
+    ['hu', 'Bence passzol.'],
+  ]);
+});
+
+test('one is called to the table for each thing once', () => {
+  const called: string[] = [];
+  model.viewer = 'Anna';
+  const stop = model.listen((signal) => called.push(signal));
+  link.watcher?.onBatch(batch(6, 1, { question: question([FOLD]) }));
+  link.watcher?.onBatch(batch(6, 0, { question: question([FOLD]) }));
+  const won = seat(1, 'Anna', { won: 90 });
+  link.watcher?.onBatch(batch(7, 1, { set: { seats: { 1: won } } }));
+  link.watcher?.onBatch(batch(8, 1, { set: {} }));
+  stop();
+  link.watcher?.onBatch(batch(9, 1, { question: question([FOLD], { number: 9 }) }));
+  expect(called).toEqual(['turn', 'won']);
+});
+
+test('a question is answered once, and again if that was refused', async () => {
+  link.watcher?.onBatch(batch(6, 1, { question: question([FOLD, CALL]) }));
+  const first = model.do({ type: 'call', seat: 1 }, 7);
+  await model.do({ type: 'call', seat: 1 }, 7);
+  await first;
+  await model.do({ type: 'call', seat: 1 }, 7);
+  expect(link.done).toHaveLength(1);
+  link.answer = { done: false, refusal: { clause: '', code: 'x', facts: [], text: 'no' } };
+  await model.do({ type: 'call', seat: 1 }, 8);
+  await model.do({ type: 'call', seat: 1 }, 8);
+  expect(link.done).toHaveLength(3);
 });
 
 test('a gap is asked for and changes nothing', () => {
@@ -84,7 +131,7 @@ test('an action goes out with the version that was looked at, and a refusal says
   await model.do({ type: 'check', seat: 1 });
   expect(link.done).toEqual([[5, { type: 'check', seat: 1 }]]);
   expect(model.refusal?.clause).toBe('B0');
-  expect(said()).toContain('You may call 40 or fold.');
+  expect(said()).toBe(''); // it is read where it stands
 });
 
 test('a line of the chat that comes twice stands there once', () => {

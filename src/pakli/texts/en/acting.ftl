@@ -34,7 +34,6 @@ act-vibrate-missing = This device does not vibrate.
 ## One’s own hand
 
 act-hand-high = High: { $hand }
-act-hand-low = Low: { $hand }
 
 ## Keys
 

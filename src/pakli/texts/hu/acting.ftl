@@ -34,7 +34,6 @@ act-vibrate-missing = Ez az eszköz nem rezeg.
 ## A saját kéz
 
 act-hand-high = Erős lap: { $hand }
-act-hand-low = Gyenge lap: { $hand }
 
 ## Billentyűk
 

@@ -34,7 +34,6 @@ act-vibrate-missing = To urządzenie nie wibruje.
 ## Własny układ
 
 act-hand-high = Wysoki: { $hand }
-act-hand-low = Niski: { $hand }
 
 ## Klawisze
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { CALL, FOLD, question, RAISE, seat, tableView } from '../../testing';
 import type { ChooseAmount, Option } from '../../wire';
-import { agreement, filled, fits, isCalled, mustAsk, nearest, offered, optionsOf } from './input';
-import { keyOf, pressed } from './keys';
+import { agreement, filled, fits, isCalled, mustAsk, nearest, offered, optionsOf, pickedAfter } from './input';
 
 const RANGE = RAISE.choose?.[0] as ChooseAmount;
 const DISCARD: Option = {
@@ -45,38 +44,19 @@ test('amounts go in whole chips, but all-in always', () => {
   expect([0, 82, 83, 203, 999].map((amount) => nearest(RANGE, amount))).toEqual([80, 80, 85, 205, 205]);
 });
 
-test('a dialog asks for what is open, and before what cannot be undone', () => {
+test('a dialog asks for what is open', () => {
   expect(mustAsk(CALL, {})).toBe(false);
   expect(mustAsk(RAISE, {})).toBe(true);
   expect(mustAsk(RAISE, { amount: 100 })).toBe(false);
   expect(mustAsk(SIT, { seat: 3 })).toBe(true);
-  expect(mustAsk({ ...FOLD, confirm: 'turn-confirm-fold' }, {})).toBe(true);
+  expect(mustAsk(DISCARD, {})).toBe(true);
+  expect(mustAsk(DISCARD, { cards: ['As'] })).toBe(false);
 });
 
-test('keys press what is offered, the same in every language', () => {
-  const options = [FOLD, CALL, RAISE];
-  expect(pressed('f', options, false)).toEqual({ option: FOLD });
-  expect(pressed('C', options, false)).toEqual({ option: CALL });
-  expect(pressed('b', options, false)).toEqual({ option: RAISE });
-  expect(pressed('k', options, false)).toBeUndefined();
-  expect(pressed('Escape', options, false)).toBeUndefined();
-  expect(keyOf('fold')).toBe('f');
-});
-
-test('digits pick cards in a draw, else the option with that number', () => {
-  const runs: Option[] = [1, 2].map((amount) => ({
-    word: 'runs',
-    action: { type: 'wish_runs', runs: amount },
-    amount,
-  }));
-  expect(pressed('2', [DISCARD], true)).toEqual({ card: 1 });
-  expect(pressed('2', runs, false)).toEqual({ option: runs[1] });
-  expect(pressed('3', runs, false)).toBeUndefined();
-});
-
-test('a key of the table asks to hear something', () => {
-  expect(pressed('o', [], false)).toEqual({ ask: 'cards' });
-  expect(pressed('?', [], false)).toEqual({ ask: 'why' });
+test('cards are picked in their order, and no more than may be', () => {
+  expect(pickedAfter([2], 0, 3)).toEqual([0, 2]);
+  expect(pickedAfter([0, 2], 2, 3)).toEqual([0]);
+  expect(pickedAfter([0, 2], 4, 2)).toEqual([0, 2]);
 });
 
 test('what is asked comes before what is possible besides', () => {

@@ -58,10 +58,17 @@ export function choiceOf<W extends Choose['what']>(option: Option, what: W): Ext
   return option.choose?.find((one): one is Extract<Choose, { what: W }> => one.what === what);
 }
 
-/** Whether something has yet to be asked before the option can be sent: an amount, a seat, switches, or "sure?". */
+/** Whether something has yet to be chosen before the option can be sent: an amount, a seat, cards, switches. */
 export function mustAsk(option: Option, chosen: Chosen): boolean {
-  const open = { amount: chosen.amount, seat: chosen.seat, switches: chosen.switches, cards: '', claim: '' };
-  return option.confirm !== undefined || (option.choose ?? []).some((choose) => open[choose.what] === undefined);
+  const { amount, seat, cards, switches } = chosen;
+  const open = { amount, seat, cards, switches, claim: '' };
+  return (option.choose ?? []).some((choose) => open[choose.what] === undefined);
+}
+
+/** `picked` with the card at `place` picked, or no more; at most so many. */
+export function pickedAfter(picked: readonly number[], place: number, most: number): readonly number[] {
+  if (picked.includes(place)) return picked.filter((one) => one !== place);
+  return picked.length < most ? [...picked, place].sort((one, other) => one - other) : picked;
 }
 
 /** The options in play: what is asked comes first. */
@@ -81,6 +88,7 @@ const AT_HAND: readonly Word[] = [
   'post',
   'wait',
   'show_after_hand',
+  'show_cards',
   'rabbit_cards',
   'join_list',
   'leave_list',
@@ -90,9 +98,7 @@ const AT_HAND: readonly Word[] = [
 export function offered(view: TableView, atHand: boolean): Option[] {
   const own = view.me.seat === undefined ? undefined : view.seats[view.me.seat];
   const broke = own?.marks.includes('broke');
-  const options = Object.values(view.can).filter(
-    ({ word, refusal }) => word !== 'show_cards' && (word !== 'sit' || refusal),
-  );
+  const options = Object.values(view.can).filter(({ word, refusal }) => word !== 'sit' || refusal);
   return options.filter(({ word }) => (AT_HAND.includes(word) || (word === 'buy' && broke === true)) === atHand);
 }
 

@@ -16,6 +16,7 @@ import type {
 } from '../../wire';
 import { spokenFacts } from '../../texts/words';
 import { chipsText } from '../../texts/amounts';
+import type { Before } from './before';
 
 // Words that the table's own messages name; the others are `web-do-…`.
 const ACTIONS: Partial<Record<Word, string>> = {
@@ -53,6 +54,11 @@ export function optionLabel(say: Catalogue, option: Option, money: Money, amount
 
 function facts(say: Catalogue, money: Money, amount: number): Spoken {
   return { amount: chipsFact(say, amount, money) };
+}
+
+/** What is decided beforehand: "Call 40". */
+export function beforeText(say: Catalogue, { kind, price }: Before, money: Money): string {
+  return say.text(`act-before-${kind.replace('_', '-')}`, kind === 'call' ? facts(say, money, price) : {});
 }
 
 const DID: Record<Did['word'], string> = {

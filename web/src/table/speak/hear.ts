@@ -1,12 +1,21 @@
 // What a player may ask to hear at any time, by key: his cards, the board, the pots, whose turn, why not.
 
 import type { Catalogue } from '../../texts/catalogue';
-import { cardsText, chipsFact, handText, refusalText } from '../../texts/words';
+import { cardsText, chipsFact, refusalText } from '../../texts/words';
 import type { Refusal, TableView } from '../../wire';
 import type { Ask } from '../input/keys';
+import { gameText, stakesText } from '../input/labels';
 import type { Known } from '../view';
+import { ownHand } from './hand';
+import { turnHeard } from './turn';
 
-export function heard(ask: Ask, known: Known, refusal: Refusal | undefined, say: Catalogue): string {
+/** What was refused and what was said before the key was pressed. */
+export interface Before {
+  readonly refusal: Refusal | undefined;
+  readonly last: string | undefined;
+}
+
+export function heard(ask: Exclude<Ask, 'help'>, known: Known, before: Before, say: Catalogue): string {
   const { view, question } = known;
   switch (ask) {
     case 'cards':
@@ -15,12 +24,16 @@ export function heard(ask: Ask, known: Known, refusal: Refusal | undefined, say:
       return boardsHeard(view, say);
     case 'pot':
       return potsHeard(view, say);
+    case 'stacks':
+      return stacksHeard(view, say);
     case 'turn':
-      return question ? say.text('turn-yours') : waitingText(view, say);
+      return question ? turnHeard(say, question, view.sign.money) : waitingText(view, say);
     case 'why':
-      return refusal ? refusalText(say, refusal, view.sign.money) : say.text('web-nothing-refused');
-    case 'help':
-      return say.text('web-keys');
+      return before.refusal ? refusalText(say, before.refusal, view.sign.money) : say.text('web-nothing-refused');
+    case 'last':
+      return before.last ?? say.text('speech-nothing-yet');
+    case 'game':
+      return gameHeard(view, say);
   }
 }
 
@@ -28,21 +41,41 @@ function cardsHeard(view: TableView, say: Catalogue): string {
   const own = view.me.seat === undefined ? undefined : view.seats[view.me.seat];
   if (!own?.cards) return say.text('play-no-cards');
   const cards = say.text('turn-cards', { cards: cardsText(say, own.cards, 'words') });
-  return own.held?.length ? `${cards} ${say.text('play-hand', { hand: handText(say, own.held) })}` : cards;
+  return [cards, ...ownHand(say, view).map((hand) => say.text('play-hand', { hand }))].join(' ');
 }
 
+/** The boards; where cards lie face up before the players, those too. */
 function boardsHeard(view: TableView, say: Catalogue): string {
-  const boards = view.hand?.boards.filter(Boolean) ?? [];
-  if (!boards.length) return say.text('play-no-board');
-  return boards.map((board) => say.text('event-board', { cards: cardsText(say, board, 'words') })).join(' ');
+  const words = (cards: string): string => cardsText(say, cards, 'words');
+  const boards = (view.hand?.boards ?? []).filter(Boolean);
+  const lines = boards.map((board) => say.text('event-board', { cards: words(board) }));
+  for (const { name, cards, up } of Object.values(view.seats)) {
+    const open = (up ?? []).map((place) => cards.slice(2 * place, 2 * place + 2)).join('');
+    if (open) lines.push(say.text('event-shows-cards', { name, cards: words(open) }));
+  }
+  return lines.length ? lines.join(' ') : say.text('play-no-board');
 }
 
-function potsHeard(view: TableView, say: Catalogue): string {
-  const amount = (chips: number) => ({ amount: chipsFact(say, chips, view.sign.money) });
-  const stacks = Object.values(view.seats).map((seat) =>
-    say.text('event-stack', { name: seat.name, ...amount(seat.stack) }),
+function potsHeard({ hand, sign }: TableView, say: Catalogue): string {
+  const amount = (chips: number) => ({ amount: chipsFact(say, chips, sign.money) });
+  const pots = hand?.pots ?? [];
+  const all = say.text('turn-pot', amount(hand?.pot ?? 0));
+  if (pots.length < 2) return all;
+  const each = pots.map((pot, at) =>
+    say.text(at ? 'event-side-pot' : 'event-main-pot', { number: at, ...amount(pot.amount) }),
   );
-  return [say.text('turn-pot', amount(view.hand?.pot ?? 0)), ...stacks].join(' ');
+  return [all, ...each].join(' ');
+}
+
+function stacksHeard({ seats, sign }: TableView, say: Catalogue): string {
+  return Object.values(seats)
+    .map(({ name, stack }) => say.text('event-stack', { name, amount: chipsFact(say, stack, sign.money) }))
+    .join(' ');
+}
+
+function gameHeard({ sign, hand }: TableView, say: Catalogue): string {
+  const game = sign.games[hand?.game ?? 0];
+  return game ? `${gameText(say, game)}. ${stakesText(say, game, sign.money)}.` : sign.name;
 }
 
 /** What the table waits for, in a sentence. */
