@@ -13,7 +13,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 CLIENT: Final = Path(__file__).resolve().parents[2] / "web" / "src" / "connection"
 SHAPES: Final = {
     *("OpenSession", "Waiting", "Invitation", "NewInvitation", "MadeInvitation"),
-    *("KnownPerson", "Holding", "OwnHolding", "Deed", "Invited", "Settings"),
+    *("KnownPerson", "Holding", "OwnHolding", "Deed", "Invited", "Note", "Settings"),
 }
 
 

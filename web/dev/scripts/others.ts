@@ -73,7 +73,7 @@ export const questions: Script = function* (view) {
       choose: [{ what: 'amount', field: 'at', least: 1, most: 51, step: 1, chips: false, marks: [] }],
     };
     yield* asked(view, 'cut_offer', [cut, plain('decline', 'decline')]);
-    yield { told: [line('event-cut', 1, { at: 26 })] };
+    yield { told: [line('event-cut', 1, { at: 26, cards: 52 })] };
     deal(view, number, 'AcAd', '????');
     yield { told: [line('event-hand-number', undefined, { number })] };
     const runs = [1, 2, 3].map((amount) =>

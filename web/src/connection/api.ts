@@ -1,6 +1,17 @@
 // Requests over HTTP: signing in and out, what a new table can be, opening one.
 
-import type { Account, Choices, NewTable, Opened, Problem, QuickSeat, Refusal, ShownSign } from '../wire';
+import type {
+  Account,
+  Choices,
+  NewTable,
+  Opened,
+  PastLine,
+  PastView,
+  Problem,
+  QuickSeat,
+  Refusal,
+  ShownSign,
+} from '../wire';
 
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Trouble };
 /** A refusal as the catalogue can say it, with the server's own words. */
@@ -35,6 +46,12 @@ export const choices = () => request<Choices>('GET', '/api/choices');
 export const signOf = (table: NewTable) => request<ShownSign>('POST', '/api/tables/sign', table);
 export const openTable = (table: NewTable) => request<Opened>('POST', '/api/tables', table);
 export const closeTable = (table: string) => request<object>('DELETE', `/api/tables/${encodeURIComponent(table)}`);
+/** The last hands of a table, the newest first. */
+export const lastHands = (table: string) =>
+  request<readonly PastLine[]>('GET', `/api/tables/${encodeURIComponent(table)}/hands`);
+/** One of them, step by step, as the viewer may see it. */
+export const lastHand = (table: string, number: number) =>
+  request<PastView>('GET', `/api/tables/${encodeURIComponent(table)}/hands/${number}`);
 export const quickSeat = (wish: QuickSeat) => request<Opened>('POST', '/api/quick-seat', wish);
 
 export async function request<T>(method: string, path: string, body?: object): Promise<Result<T>> {

@@ -77,6 +77,17 @@ export interface OwnHolding {
   readonly balance: number;
 }
 
+export const TAGS = ['loose', 'tight', 'aggressive', 'passive', 'tricky', 'friend'] as const;
+/** How somebody plays, in a word; empty: no tag. */
+export type Tag = (typeof TAGS)[number] | '';
+
+/** What one has noted about a player; nobody else sees it. */
+export interface Note {
+  readonly player: string;
+  readonly text: string;
+  readonly tag: Tag;
+}
+
 /** What somebody in charge has done. */
 export interface Deed {
   readonly number: number;
@@ -119,6 +130,10 @@ export const sessions = () => request<readonly OpenSession[]>('GET', '/api/me/se
 export const endSession = (id: string) => request<object>('DELETE', `/api/me/sessions/${encodeURIComponent(id)}`);
 export const endOtherSessions = () => request<object>('DELETE', '/api/me/sessions');
 export const holdings = () => request<readonly OwnHolding[]>('GET', '/api/me/holdings');
+export const notes = () => request<readonly Note[]>('GET', '/api/me/notes');
+/** A note with neither text nor tag removes what was noted. */
+export const putNote = ({ player, text, tag }: Note) =>
+  request<object>('PUT', `/api/me/notes/${encodeURIComponent(player)}`, { text, tag });
 export const waiting = () => request<readonly Waiting[]>('GET', '/api/me/waiting');
 
 export const invitations = (table = '') => request<readonly Invitation[]>('GET', `/api/invitations${query({ table })}`);

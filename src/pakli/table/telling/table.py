@@ -16,7 +16,7 @@ from pakli.table.table import Table
 from pakli.table.telling.hand import HAND_LINES
 from pakli.table.telling.holdings import held
 from pakli.table.telling.lines import Fact, Facts, Line, Lines, cards_fact, chips_fact, hand_fact, line
-from pakli.table.waiting import GameChoice, RunsQuestion, StraddleOffer
+from pakli.table.waiting import CutOffer, GameChoice, RunsQuestion, StraddleOffer
 
 __all__ = ["TABLE_LINES", "told"]
 
@@ -163,7 +163,9 @@ def _straddle_declined(event: e.StraddleDeclined, before: Table, viewer: int) ->
 
 
 def _cut(event: e.PackCut, before: Table, viewer: int) -> Lines:
-    return [line("event-cut", event.seat, at=event.at)] if event.at else []
+    offer = before.next
+    assert isinstance(offer, CutOffer), "a cut that was not offered"
+    return [line("event-cut", event.seat, at=event.at, cards=offer.cards)] if event.at else []
 
 
 def _started(event: e.HandStarted, before: Table, viewer: int) -> Lines:

@@ -5,7 +5,7 @@ import { SIGN } from '../../testing';
 import { Catalogue } from '../../texts/catalogue';
 import { keptText, moneyText } from './sign';
 
-const TEXTS = join(__dirname, '../../../src/pakli/texts/en');
+const TEXTS = join(__dirname, '../../../../src/pakli/texts/en');
 const say = new Catalogue(
   'en',
   ['web', 'words', 'table', 'play', 'club'].map((theme) => readFileSync(join(TEXTS, `${theme}.ftl`), 'utf8')),

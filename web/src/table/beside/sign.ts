@@ -2,7 +2,7 @@
 
 import { chipsText } from '../../texts/amounts';
 import type { Catalogue } from '../../texts/catalogue';
-import type { Manners, SignView } from '../../wire';
+import type { Choices, GameSign, Manners, RuleValue, SignView } from '../../wire';
 
 /** Practice chips, or what a chip is worth. */
 export function moneyText(say: Catalogue, { practice, money }: SignView): string {
@@ -36,4 +36,20 @@ function mannersText(say: Catalogue, manners: Manners): string[] {
   if (manners.delay) said.push(say.text('web-sign-delay', { seconds: manners.delay }));
   if (manners.chat !== 'everyone') said.push(say.text(`web-sign-chat-${manners.chat}`));
   return said;
+}
+
+/** They stand on every sign by themselves. */
+const TIMES = ['time_to_act', 'time_bank', 'disconnect_grace'];
+
+/** The house rules that are as in the game's preset; none while it is not known what a preset is. */
+export function usualRules(
+  choices: Choices | undefined,
+  game: GameSign,
+): readonly { readonly rule: string; readonly clause: string; readonly value: RuleValue }[] {
+  const usual = choices?.usual[game.preset]?.[game.limit] ?? {};
+  const own = new Set([...game.rules.map(({ rule }) => rule), ...TIMES]);
+  return (choices?.rules ?? []).flatMap(({ rule, clause }) => {
+    const value = usual[rule];
+    return value === undefined || own.has(rule) ? [] : [{ rule, clause, value }];
+  });
 }
