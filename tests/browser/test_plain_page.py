@@ -10,6 +10,8 @@ from playwright.async_api import Browser, Page, expect
 from tests.browser.conftest import DESK, PHONE, WEB, come_in, page_of, sit_at
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
+FRESH = 300
+"""Milliseconds for which no key acts on a question."""
 Visit = Callable[[Page], AsyncIterator[str]]
 """What somebody does on the page, stopping where it is to be looked at."""
 
@@ -123,24 +125,31 @@ _ASK_AXE = """async () => JSON.stringify((await axe.run(document, {
 })).violations)"""
 
 
+async def acts(page: Page, key: str) -> None:
+    """Press a key that acts: it does nothing to a question that has only just come."""
+    await page.wait_for_timeout(FRESH)
+    await page.keyboard.press(key)
+
+
 async def test_a_hand_is_played_by_keyboard_alone(browser: Browser, scripted_room: str) -> None:
     async with page_of(browser, scripted_room) as page:
         await sit_at(page, "holdem")
+        move = page.get_by_role("region", name="Your move")
         said = page.get_by_role("log", name="What happens")
         await expect(said).to_contain_text("Your cards: ace of spades, king of spades.")
-        await expect(said).to_contain_text("Your turn. To call: 60. Pot: 90.")
-        await page.keyboard.press("c")
-        await expect(page.get_by_role("button", name="Check")).to_be_enabled()
-        await page.keyboard.press("f")
+        await expect(said).to_contain_text("Pot: 90. Your turn: call 60, raise to 100 up to 2,000, or fold.")
+        await acts(page, "c")
+        await expect(move.get_by_role("button", name="Check")).to_be_enabled()
+        await acts(page, "f")
         await expect(page.get_by_text("Checking is free. Fold all the same?")).to_be_visible()
         await page.keyboard.press("Escape")
-        await page.keyboard.press("k")
-        await expect(page.get_by_role("button", name="Call 73")).to_be_enabled()
-        await page.keyboard.press("r")
+        await acts(page, "k")
+        await expect(move.get_by_role("button", name="Call 73")).to_be_enabled()
+        await acts(page, "r")
         await expect(page.get_by_role("alert")).to_contain_text("the betting is not reopened to you")
-        await page.keyboard.press("c")
-        await expect(page.get_by_role("button", name="Show")).to_be_enabled()
-        await page.keyboard.press("s")
+        await acts(page, "c")
+        await expect(move.get_by_role("button", name="Show")).to_be_enabled()
+        await acts(page, "s")
         await expect(said).to_contain_text("You win 386 with this hand: full house, kings full of sevens.")
 
 
@@ -149,7 +158,7 @@ async def test_a_raise_is_typed_or_picked(browser: Browser, scripted_room: str) 
         await sit_at(page, "holdem")
         field = page.get_by_label("Amount, from 100 to 2,000")
         await expect(field).to_be_visible()
-        await page.keyboard.press("r")
+        await acts(page, "r")
         await expect(field).to_be_focused()
         await page.keyboard.type("5")
         await expect(page.get_by_text("Possible: 100 to 2,000.")).to_be_visible()
@@ -166,7 +175,7 @@ async def test_a_refusal_names_its_clause_and_shows_its_text(browser: Browser, s
         for press in ("Razz", "Decline", "Decline", "As the others like"):
             await page.get_by_role("button", name=press).click()
         await page.get_by_role("button", name="Throw away unseen").wait_for()
-        await page.keyboard.press("m")
+        await acts(page, "m")
         await page.get_by_role("button", name="Rulebook, clause P13").click()
         await expect(page.get_by_role("dialog")).to_contain_text("P13")
 
@@ -178,7 +187,7 @@ async def test_cards_are_thrown_away_by_number(browser: Browser, scripted_room: 
         for key in ("1", "2", "3", "3"):
             await page.keyboard.press(key)
         await expect(page.get_by_role("button", name="Throw away 2 cards")).to_be_enabled()
-        await page.keyboard.press("d")
+        await acts(page, "d")
         await expect(page.get_by_role("log", name="What happens")).to_contain_text("You draw 2 cards.")
 
 

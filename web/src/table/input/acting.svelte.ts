@@ -70,11 +70,6 @@ export class Acting {
 
   /** `answers`: the number of the question it answers, which is answered once. */
   send(action: Action | undefined, answers?: number): void {
-    this.asking = undefined;
-    this.#send(action, answers);
-  }
-
-  #send(action: Action | undefined, answers: number | undefined): void {
     if (action) void this.model.do(action, answers);
   }
 
@@ -94,7 +89,7 @@ export class Acting {
       if (this.asking?.answers !== undefined) this.asking = undefined;
     }
     if (this.before) this.#go(this.before, known);
-    else this.#send(answered(known.question, settings.now), number);
+    else this.send(answered(known.question, settings.now), number);
     if (known.view.hand?.over) this.cancelled = undefined;
   }
 
@@ -102,7 +97,7 @@ export class Acting {
     const fate = fateOf(before, known);
     if (fate.now === 'kept') return;
     this.before = undefined;
-    if (fate.now === 'done') return this.#send(filled(fate.option, {}), known.question?.number);
+    if (fate.now === 'done') return this.send(filled(fate.option, {}), known.question?.number);
     if (!fate.told) return;
     this.cancelled = before;
     this.model.speak(this.#about('act-before-cancelled', before));
