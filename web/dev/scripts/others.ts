@@ -69,7 +69,7 @@ export const questions: Script = function* (view) {
     yield* asked(view, 'game_choice', games);
     yield* asked(view, 'straddle_offer', [plain('straddle', 'straddle', { amount: 40 }), plain('decline', 'decline')]);
     const cut: Option = {
-      ...plain('cut', 'cut'),
+      ...plain('cut', 'cut', { action: { type: 'cut', seat: 1, at: 26 } }),
       choose: [{ what: 'amount', field: 'at', least: 1, most: 51, step: 1, chips: false, marks: [] }],
     };
     yield* asked(view, 'cut_offer', [cut, plain('decline', 'decline')]);
