@@ -2,10 +2,12 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { accountNamed, answered } from './people.ts';
+import { pastLines, pastView } from './past.ts';
 import { SIGN } from './scripts/tables.ts';
 import type { Account, Choices, RuleChoice, RuleValue } from '../src/wire.ts';
 
 const COOKIE = 'mock';
+const NOTES = new Map<string, Map<string, object>>();
 let guests = 0;
 const settings = new Map<string, object>();
 const RULES: readonly RuleChoice[] = [
@@ -59,6 +61,8 @@ export async function answer(request: IncomingMessage, response: ServerResponse)
   const body = await read(request);
   const route = `${request.method} ${request.url?.split('?')[0]}`;
   const account = accountOf(request);
+  const kept = aboutNotes(route, body, account) ?? aboutHands(route);
+  if (kept) return reply(response, kept);
   const known = answered(request, route, account);
   if (known) return reply(response, known);
   switch (route) {
@@ -90,6 +94,24 @@ export async function answer(request: IncomingMessage, response: ServerResponse)
     default:
       return reply(response, { code: 'http.404', text: 'There is nothing here.' }, 404);
   }
+}
+
+/** Notes of whoever asks; undefined: it is no question about them. */
+function aboutNotes(route: string, body: Record<string, unknown>, account: Account | undefined): object | undefined {
+  const own = NOTES.get(account?.player ?? '') ?? new Map<string, object>();
+  if (route === 'GET /api/me/notes') return [...own.values()];
+  const player = /^PUT \/api\/me\/notes\/(.+)$/.exec(route)?.[1];
+  if (player === undefined || !account) return undefined;
+  if (body['text'] || body['tag']) own.set(player, { player, ...body });
+  else own.delete(player);
+  NOTES.set(account.player, own);
+  return {};
+}
+
+function aboutHands(route: string): object | undefined {
+  const found = /^GET \/api\/tables\/[^/]+\/hands(?:\/(\d+))?$/.exec(route);
+  if (!found) return undefined;
+  return found[1] === undefined ? pastLines() : pastView(Number(found[1]));
 }
 
 function enter(request: IncomingMessage, response: ServerResponse, name: string, guest: boolean): void {
