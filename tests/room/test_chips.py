@@ -1,5 +1,6 @@
 """Chips and seats of who plays: topping up, rebuying, coming in, sitting out, changing seats (T1-T5)."""
 
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
@@ -8,6 +9,8 @@ from pakli.room.actions import OutAtBigBlind, SitDown
 from pakli.rules import ForcedBetsPosted
 from pakli.table import Buy, ChangeSeat, ChooseEntry, Leave, MoveChips, SitIn, SitOut
 from tests.room.kit import Play, opened, played, sign
+from tests.room.test_restart import started_again
+from tests.wire.kit import Client
 
 THREE: Final[dict[str, Any]] = {"anna": 200, "bela": 200, "cili": 200}
 
@@ -198,3 +201,38 @@ async def test_case_T10_who_let_his_turns_pass_sits_in_again_heads_up() -> None:
         await play.does("anna", SitIn)
         await play.until_asked()
         assert play.moment.table.in_hand(play.seat("anna"))
+
+
+async def test_T3_who_returns_soon_brings_what_he_took_away_and_later_what_he_likes() -> None:
+    made = sign("NL 1/2", buy_in=(40, 200), return_within=30)
+    async with played(made, button="anna", **THREE) as play:
+        await play.does("host", MoveChips(play.seat("bela"), play.seat("anna"), 50, "the test wants it"))
+        await play.gives("anna", 100)
+        await play.does("anna", Leave)
+        rail = Client(play.room, "anna")
+        rail.watch(play.table_id)
+
+        def least() -> int:
+            amounts = rail.view(play.table_id)["can"]["sit"]["choose"]
+            return int(next(one["least"] for one in amounts if one["what"] == "amount"))
+
+        assert await play.refused("anna", SitDown(2, 100)) == "T3 buy.return_with"
+        assert least() == 250
+        await play.pass_time(29 * 60)
+        assert await play.refused("anna", SitDown(2, 100)) == "T3 buy.return_with"
+        await play.pass_time(61)
+        assert least() == 40
+        await play.does("anna", SitDown(2, 100))
+
+
+async def test_T3_after_a_restart_he_left_when_the_room_was_started(tmp_path: Path) -> None:
+    made, url = sign("NL 1/2", buy_in=(40, 200), return_within=30), f"sqlite:///{tmp_path / 'log'}"
+    async with played(made, url=url, button="anna", **THREE) as play:
+        await play.does("anna", Leave)
+        await play.room.close()
+        await play.store.close()
+        async with started_again(url, play) as again:
+            await again.watch("anna")
+            assert await again.refused("anna", SitDown(2, 100)) == "T3 buy.return_with"
+            await again.pass_time(30 * 60 + 1)
+            await again.does("anna", SitDown(2, 100))

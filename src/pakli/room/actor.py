@@ -221,7 +221,7 @@ class TableActor(ByItself):
         """The action as the table knows it; None: it is the room's alone."""
         match action:
             case a.SitDown(seat, chips):
-                sit = Sit(seat, person.id, chips)
+                sit = Sit(seat, person.id, chips, self.moment.minutes_away(person.id))
                 return None if self._asks_host(person, sit, seat, chips) else sit
             case Buy(seat, chips):
                 return None if self._asks_host(person, action, seat, chips) else action
@@ -240,9 +240,7 @@ class TableActor(ByItself):
             case a.LetIn(player):
                 request = self._request(player)
                 self._asides["requests"] = tuple([one for one in self.moment.requests if one is not request])
-                sits = self.moment.table.find(request.seat)
-                here = sits is not None and sits.player == player
-                return Buy(request.seat, request.chips) if here else Sit(request.seat, player, request.chips)
+                return self._asked_for(request)
             case a.TurnAway(player):
                 request = self._request(player)
                 self._asides["requests"] = tuple([one for one in self.moment.requests if one is not request])
@@ -262,6 +260,13 @@ class TableActor(ByItself):
         others = tuple([one for one in moment.requests if one.player != person.id])
         self._asides["requests"] = (*others, SeatRequest(person.id, seat, chips))
         return True
+
+    def _asked_for(self, request: SeatRequest) -> TableAction:
+        """What somebody had asked the host for: chips where he sits, or a seat."""
+        seat, player = self.moment.table.find(request.seat), request.player
+        if seat is not None and seat.player == player:
+            return Buy(request.seat, request.chips)
+        return Sit(request.seat, player, request.chips, self.moment.minutes_away(player))
 
     def _request(self, player: str) -> SeatRequest:
         for request in self.moment.requests:

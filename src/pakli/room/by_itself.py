@@ -25,6 +25,7 @@ from pakli.room.saved import Aside
 from pakli.room.turns import Turns
 from pakli.rules import Action, RuleViolation, TimeUp
 from pakli.table import ButtonDraw, Buy, Leave, LeaveList, Sign, Table, TableAction
+from pakli.table.events import Left
 
 __all__ = ["ByItself"]
 
@@ -42,6 +43,9 @@ class ByItself(Turns):
         """Whether something that was noted has been fulfilled: it must not come back with a restart."""
         self._called: dict[str, float] = {}
         """Who has been called from the waiting list, and since when a seat is kept for him."""
+        self._began_at: Final = house.clock.now()
+        self._left_at: dict[str, float] = {}
+        """When players left; who left before the room was started, did so then."""
         self._closing = False
         self.closed: Callable[[], None] = lambda: None
         """Is called when the table is closed for good."""
@@ -97,6 +101,9 @@ class ByItself(Turns):
     def then(self, step: Step) -> None:
         """Go on."""
         super().then(step)
+        for record in step.records:
+            if type(record) is Left:
+                self._left_at[record.player] = step.at
         if self._over:
             self._over = False
             self.note()
@@ -178,6 +185,7 @@ class ByItself(Turns):
         due = self.absence.due(table)
         self.ring("absence", None if due is None else max(0.0, due[1] - now), self._lose_seat)
         self._keep_seats(now)
+        self._forget_stacks(now)
         self.ring("note", self.house.pace.note if self.turn.running else None, self._note_again)
         errand = self._next_errand()
         key = None if errand is None else (errand.what, errand.seat, moment.asked, _Same(table.hand))
@@ -265,6 +273,22 @@ class ByItself(Turns):
         due = min(self._called.values(), default=None)
         seconds = None if due is None else max(0.0, due + self.house.pace.called - now)
         self.ring("called", seconds, self._call_the_next)
+
+    def _forget_stacks(self, now: float) -> None:
+        """Who left so long ago that the house does not mind may come back with any buy-in (T3)."""
+        table = self.moment.table
+        if not table.departed and not self.moment.long_gone:
+            return
+        within = 60.0 * table.sign.rules.return_within
+        ends = {one.player: self._left_at.get(one.player, self._began_at) + within for one in table.departed}
+        over = frozenset([player for player, end in ends.items() if end <= now])
+        if over != self.moment.long_gone:
+            self.show_changed(long_gone=over)
+        ahead = min([end for player, end in ends.items() if player not in over], default=None)
+        self.ring("returns", None if ahead is None else ahead - now, self._look_again)
+
+    async def _look_again(self) -> None:
+        self.go_on()
 
     async def _call_the_next(self) -> None:
         """Who has not come when he was called waits no longer."""

@@ -84,7 +84,7 @@ class Moment:
 
     __slots__ = (
         *("asked", "away", "balances", "bomb_asked", "clock", "drawing", "kept", "out_at_big_blind"),
-        *("people", "requests", "spectators", "table_id", "tale", "told", "trouble", "version"),
+        *("long_gone", "people", "requests", "spectators", "table_id", "tale", "told", "trouble", "version"),
     )
 
     def __init__(self, table_id: str, kept: Kept, version: int, tale: Tale, told: int) -> None:
@@ -107,6 +107,8 @@ class Moment:
         """Seats that sit out when the big blind comes round. Nobody else's business."""
         self.bomb_asked: int = 0
         """Seat that proposed a bomb pot for the next hand; 0: none."""
+        self.long_gone: frozenset[str] = frozenset()
+        """Players who left so long ago that they may come back with any buy-in (T3)."""
         self.trouble: str = ""
         """Why nothing goes on: "storage" or "closing"; empty: it does."""
         self.drawing: Any = None
@@ -117,6 +119,10 @@ class Moment:
         """The table itself."""
         return self.kept.table
 
+    def minutes_away(self, player: str) -> int:
+        """Minutes since a player left this table, as far as they matter for his buy-in (T3)."""
+        return self.table.sign.rules.return_within if player in self.long_gone else 0
+
     def changed(self, **fields: Any) -> "Moment":
         """Another moment, these fields changed."""
         other = Moment.__new__(Moment)
@@ -126,6 +132,7 @@ class Moment:
         other.people, other.away, other.spectators = self.people, self.away, self.spectators
         other.balances, other.requests, other.trouble = self.balances, self.requests, self.trouble
         other.out_at_big_blind, other.bomb_asked = self.out_at_big_blind, self.bomb_asked
+        other.long_gone = self.long_gone
         other.drawing = None
         for name, value in fields.items():
             setattr(other, name, value)

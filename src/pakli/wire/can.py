@@ -135,7 +135,8 @@ def _of_rail(moment: Moment, person: Person) -> Wanted:
     table = moment.table
     seats = tuple([seat.number for seat in table.seats])
     balance = 0 if table.sign.most else _balance(moment, person.id)
-    hangs_on = (seats, table.waiting_list, table.departed, person, moment.kept.manners, balance)
+    away = moment.minutes_away(person.id)
+    hangs_on = (seats, table.waiting_list, table.departed, person, moment.kept.manners, balance, away)
     return {"rail": (hangs_on, lambda: _coming(moment, person))}
 
 
@@ -180,14 +181,13 @@ def _option(table: Table, word: Word, action: Any, asked: TableAction, **more: A
     return Option(word=word, action=action, refusal=UNSET if no is None else refusal_of(no), **more)
 
 
-def _sitting_bounds(table: Table, balance: int, seat: int, player: str) -> tuple[int, int] | Refusal:
+def _sitting_bounds(table: Table, balance: int, sit: Callable[[int], Sit]) -> tuple[int, int] | Refusal:
     """
     The fewest and the most chips that may be brought, as the table's own refusals name them; where there is
     no most, what he has.
     """
     sign = table.sign
-    too_many = _refused(table, Sit(seat, player, _MUCH - _MUCH % sign.chip))
-    too_few = _refused(table, Sit(seat, player, sign.chip))
+    too_many, too_few = _refused(table, sit(_MUCH - _MUCH % sign.chip)), _refused(table, sit(sign.chip))
     assert too_many is not None, "nobody can bring that much"
     if too_many.code != "buy.above_maximum":
         return too_many
@@ -227,9 +227,14 @@ def _coming(moment: Moment, person: Person) -> Options:
     free = tuple([seat for seat in range(1, table.sign.seats + 1) if seat not in taken])
     options: dict[Word, Option] = {}
     if free:
-        bounds = _sitting_bounds(table, _balance(moment, person.id), free[0], person.id)
+        away = moment.minutes_away(person.id)
+
+        def sit(chips: int) -> Sit:
+            return Sit(free[0], person.id, chips, away)
+
+        bounds = _sitting_bounds(table, _balance(moment, person.id), sit)
         if not isinstance(bounds, Refusal):  # others may be waiting for the seat
-            bounds = _refused(table, Sit(free[0], person.id, bounds[0])) or bounds
+            bounds = _refused(table, sit(bounds[0])) or bounds
         most = 0 if isinstance(bounds, Refusal) else bounds[1]
         action = SitDown(free[0], most)
         options["sit"] = _chips("sit", action, bounds, table.sign.chip, ChooseSeat("seat", free))

@@ -87,7 +87,7 @@ class Picture:
             None if hand is None else hand.cards.boards,
             *(table.waiting_list, table.departed, moment.kept.manners, moment.requests),
             *(moment.out_at_big_blind, moment.bomb_asked, moment.balances),
-            *(table.before, table.again, table.held),
+            *(table.before, table.again, table.held, moment.long_gone),
         )
         """
         What a person's part of a view hangs on besides his own seat and cards. While each of these is the
