@@ -109,7 +109,7 @@ async def test_who_has_left_is_not_brought_back_by_what_he_asked_for() -> None:
 async def test_who_can_pay_no_more_does_not_sit_down() -> None:
     async with approving() as play:
         await play.does("anna", SitDown(2, 1000))
-        assert await play.refused("owner", LetIn("anna")) == "room.overdrawn"
+        assert await play.refused("owner", LetIn("anna")) == "room.cannot_pay"
         assert not play.moment.table.seats
 
 

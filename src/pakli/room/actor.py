@@ -189,6 +189,9 @@ class TableActor(ByItself):
             self.house.actions += 1
             if type(action) in ANSWERS:
                 self.absence.acted(player)
+        elif type(action) is a.LetIn and answer.code == "room.overdrawn":
+            # It is not who lets him in that cannot pay.
+            return Refusal(HOUSE, "room.cannot_pay", (("balance", dict(answer.facts)["balance"]),))
         return answer
 
     def _judged(self, person: Person, version: int, action: a.PersonAction) -> Played:

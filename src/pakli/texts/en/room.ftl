@@ -9,6 +9,7 @@ refusal-room-closing = The room is closing for a while. Everything is kept: card
 refusal-room-busy = Too much is asked of this table at once. Please try again in a moment.
 refusal-room-bug = Something has gone wrong in here. Nothing has happened; please try again.
 refusal-room-overdrawn = You have { $balance } outside the table. That is too little.
+refusal-room-cannot_pay = This player has { $balance } outside the table. That is too little.
 refusal-room-no_request = Nothing of this player waits for an answer.
 refusal-room-no_table = There is no such table, or it is closed.
 refusal-room-bad_rule = This house rule cannot be so: { $rule }, { $value }.

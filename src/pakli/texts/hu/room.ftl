@@ -9,6 +9,7 @@ refusal-room-closing = A terem egy időre bezár. Minden megmarad: a lapok, a zs
 refusal-room-busy = Egyszerre túl sokat kérnek ettől az asztaltól. Kérjük, próbáld meg kicsit később.
 refusal-room-bug = Itt valami elromlott. Nem történt semmi; kérjük, próbáld újra.
 refusal-room-overdrawn = Az asztalon kívül ennyid van: { $balance }. Ez kevés.
+refusal-room-cannot_pay = Ennek a játékosnak az asztalon kívül ennyije van: { $balance }. Ez kevés.
 refusal-room-no_request = Ennek a játékosnak semmi sem vár válaszra.
 refusal-room-no_table = Nincs ilyen asztal, vagy már bezárt.
 refusal-room-bad_rule = Ez a házi szabály nem lehet ilyen: { $rule }, { $value }.

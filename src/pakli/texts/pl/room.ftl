@@ -9,6 +9,7 @@ refusal-room-closing = Sala zamyka się na jakiś czas. Wszystko zostaje: karty,
 refusal-room-busy = Zbyt wiele naraz żąda się od tego stołu. Prosimy spróbować za chwilę.
 refusal-room-bug = Coś się tu zepsuło. Nic się nie stało; prosimy spróbować jeszcze raz.
 refusal-room-overdrawn = Poza stołem masz { $balance }. To za mało.
+refusal-room-cannot_pay = Poza stołem ten gracz ma: { $balance }. To za mało.
 refusal-room-no_request = Nic od tego gracza nie czeka na odpowiedź.
 refusal-room-no_table = Nie ma takiego stołu albo jest już zamknięty.
 refusal-room-bad_rule = Ta zasada stołu nie może taka być: { $rule }, { $value }.
