@@ -1,7 +1,7 @@
 """
-A room for the browser in a process of its own, to be killed: one table of a game, with quick bots.
+A room for the browser in a process of its own, to be killed: a table of each game named, with quick bots.
 
-    python -m tests.browser.room sqlite:////tmp/room.sqlite 8052 omaha-high-low
+    python -m tests.browser.room sqlite:////tmp/room.sqlite 8052 omaha-high-low stud
 """
 
 import asyncio
@@ -20,14 +20,15 @@ from tests.server.kit import LIGHT
 _LIMITS: Final[dict[str, LimitName]] = {"omaha-high-low": "pot-limit"}
 """Where it is not the usual one."""
 TABLE: Final = "Duna"
-THINKING: Final = 0.01
+"""The first table; the others are called as their games."""
+THINKING: Final = 0.03
 REST: Final = 0.05
 """Seconds: a page draws everything, and nobody can press anything on one that is drawn without a pause."""
 NOTED: Final = 0.25
 """Seconds between two notes of the time that is left: so much may be given back after a kill."""
 
 
-async def serve(url: str, port: int, game: str) -> None:
+async def serve(url: str, port: int, *games: str) -> None:
     """Serve until told to stop."""
     from msgspec.structs import replace
 
@@ -36,21 +37,23 @@ async def serve(url: str, port: int, game: str) -> None:
     pace = replace(Pace.none(), bot_least=THINKING, bot_most=THINKING, after_fold=REST, after_showdown=REST)
     async with open_house(url, pace=replace(pace, note=NOTED), cost=LIGHT) as house:
         if not house.room.tables:
-            await open_table(house.club, house.room, MACHINE, _table(game))
+            for game in games:
+                name = TABLE if game == games[0] else game
+                await open_table(house.club, house.room, MACHINE, _table(name, game))
         app = build_app(house.club, house.room, Options())
         with bound("127.0.0.1", port) as listening:
             closing = house.room.close
             await serve_until_told(app, listening, Options(), ready=lambda: None, closing=closing)
 
 
-def _table(game: str) -> NewTable:
+def _table(name: str, game: str) -> NewTable:
     """Six seats, four bots; as many as the pack allows, where that is fewer."""
     usual = next(choice.limit for choice in choices().games if choice.game == game)
     limit = _LIMITS.get(game, usual)
     seats = min(6, VARIANTS[game].seats)
     low, high = (20, 40) if limit == "fixed-limit" else (10, 20)
     return NewTable(
-        name=TABLE,
+        name=name,
         game=game,
         limit=limit,
         preset="standard",
@@ -68,4 +71,4 @@ def _table(game: str) -> NewTable:
 if __name__ == "__main__":
     set_up_logs("warning")
     with asyncio.Runner(loop_factory=event_loop) as runner:
-        runner.run(serve(sys.argv[1], int(sys.argv[2]), sys.argv[3]))
+        runner.run(serve(sys.argv[1], int(sys.argv[2]), *sys.argv[3:]))
