@@ -42,6 +42,8 @@ const SHORT_OF_TIME = 10_000;
 
 export class TableModel {
   known: Known | undefined = $state.raw();
+  /** Whether the view came whole: then nothing has moved. */
+  anew = true;
   /** When `known.clock` was told, by the page's own clock. */
   clockAt = $state(0);
   log: readonly Entry[] = $state.raw([]);
@@ -154,6 +156,7 @@ export class TableModel {
     if ('resync' in received) return this.#link.resync(this.#table);
     if ('seen' in received) return;
     const before = this.known;
+    this.anew = received.anew;
     this.known = received.known;
     this.clockAt = performance.now();
     this.gone = false;

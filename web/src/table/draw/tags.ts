@@ -1,0 +1,31 @@
+// Short signs for small places; what they stand for is always said in full beside them.
+
+import { chipsText } from '../../texts/amounts';
+import type { Language } from '../../texts/languages';
+import type { Money } from '../../wire';
+
+const BADGES = ['small_blind', 'big_blind', 'straddle', 'button'];
+
+/** Marks that stay through a hand and say where somebody sits: shown as badges beside the name. */
+export function isBadge(mark: string): boolean {
+  return BADGES.includes(mark);
+}
+
+const UNITS = [
+  [1e12, 'T'],
+  [1e9, 'G'],
+  [1e6, 'M'],
+  [1e3, 'k'],
+] as const;
+
+/** Chips in full where that takes at most `longest` signs; else in thousands or millions: never below 10,000. */
+export function shortChips(chips: number, language: Language, money: Money, longest: number): string {
+  const full = chipsText(chips, language, money);
+  const value = chips * money.value * 10 ** -money.digits;
+  if (full.length <= longest || value < 10_000) return full;
+  const [unit, sign] = UNITS.find(([size]) => value >= size) ?? [1, ''];
+  const parts = value / unit;
+  const digits = parts < 100 ? 1 : 0;
+  const rounded = Math.floor(parts * 10 ** digits) / 10 ** digits; // never more than there is
+  return `${String(rounded).replace('.', language === 'en' ? '.' : ',')}${sign}`;
+}
