@@ -39,6 +39,8 @@ WEIGHTS: Final = {
     "fault": 1,
 }
 SELDOM: Final = {"fold": 0.2, "all_in": 0.3, "leave": 0.25, "sit_out": 0.3, "sit": 6.0, "buy": 2.0}
+MAY_BE: Final = {"room.overdrawn", "room.cannot_pay", "room.storage", "let_in seat.taken"}
+"""Why something that was offered may be refused all the same; a seat may have been asked for by two."""
 PATIENCE: Final = (0.0, 2.0, 6.0, 25.0, 100.0, 700.0)
 
 
@@ -46,7 +48,7 @@ def rich() -> dict[str, Sign]:
     """Tables that allow everything there is, one of them with rake and chips of fifty cents."""
     one = sign(
         "NL 1/2", seats=5, buy_in=(20, 100), cut=True, straddle=True, run_outs=3, rabbit_cards=True,
-        rake=Rake(50, 3),
+        rake=Rake(50, 3), return_within=10,
     )  # fmt: skip
     rules = replace(one.games[0].rules, bomb_pot=True)
     money = replace(one.money, code="EUR", value=50, digits=2)
@@ -176,7 +178,11 @@ class Session:
             for message in client.others:
                 if message["t"] == "done":
                     self.done[message["id"].split("-")[0]] = self.done.get(message["id"].split("-")[0], 0) + 1
-                assert message.get("code") not in ("room.bug", "unreadable"), message
+                assert message["t"] != "error", message
+                if message["t"] == "refused" and not message["id"].startswith("ruled."):
+                    codes = {message["code"], f"{message['id'].split('-')[0]} {message['code']}"}
+                    assert codes & MAY_BE, f"what was offered was refused: {message}"
+                assert message.get("code") != "room.bug", message
             client.others.clear()
         await self.check_money()
 
@@ -279,7 +285,9 @@ class Session:
                 {"type": "move_chips", "giver": one, "taker": other, "chips": 2, "reason": why},
             ]
         )
-        self.clients["floor"].do(table, ruling, command=f"{ruling['type']}-{self.random.getrandbits(60)}")
+        self.clients["floor"].do(
+            table, ruling, command=f"ruled.{ruling['type']}-{self.random.getrandbits(60)}"
+        )
 
     def _come_back(self, table: str) -> None:
         name = self.random.choice(NAMES)
