@@ -69,8 +69,10 @@ class Evening:
     async def page(self, name: str) -> Person:
         """A browser context of his own, its page at the server's door."""
         line = self.lines[name] = await self._stack.enter_async_context(Line(self._port))
-        desk = ViewportSize(width=1280, height=800)
-        context = await self._browser.new_context(base_url=line.origin, locale="en-GB", viewport=desk)
+        desk = ViewportSize(width=960, height=700)
+        context = await self._browser.new_context(
+            base_url=line.origin, locale="en-GB", viewport=desk, reduced_motion="reduce"
+        )
         self._stack.push_async_callback(context.close)
         page = await context.new_page()
         page.set_default_timeout(15_000)

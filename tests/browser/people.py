@@ -7,11 +7,13 @@ import asyncio
 import re
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from random import Random
 from typing import Any, Final
 
 import msgspec
 from playwright.async_api import BrowserContext, Locator, Page, WebSocket, expect
+from playwright.async_api import TimeoutError as PageTimeoutError
 
 from tests.server.page import merged
 
@@ -97,10 +99,8 @@ class Person:
             self._heard.clear()
             left = deadline - time.monotonic()
             assert left > 0, f"{self.name} waits in vain, at {self.version}: {self.view.get('waits')}"
-            try:
+            with suppress(TimeoutError):
                 await asyncio.wait_for(self._heard.wait(), left)
-            except TimeoutError:
-                continue
 
     @property
     def seat(self) -> int:
@@ -156,16 +156,20 @@ class Person:
     # What he does.
 
     async def sits(self) -> None:
-        """Take the first seat that is free, with what the page proposes."""
+        """Take the first seat that is free, with what the page proposes; pay to be dealt in at once."""
         await self.until(lambda: "sit" in self.view.get("can", {}))
         await self.page.get_by_role("button", name=re.compile("^Sit in seat")).first.click()
-        await self.page.get_by_role("dialog").get_by_role("button", name="OK").click()
+        await self.page.get_by_role("dialog").get_by_role("button", name="OK", exact=True).click()
         await self.until(lambda: self.seat)
+        await self.until(lambda: "post" in self.view["can"] or self.hands)
+        if "post" in self.view["can"]:
+            with suppress(PageTimeoutError):  # the big blind may come round meanwhile
+                await self.page.get_by_role("button", name=re.compile("^Post")).click(timeout=1000)
 
     async def leaves(self) -> None:
         """Leave the table with all chips, once the hand is over."""
         await self.page.get_by_role("button", name="Leave the table").click()
-        await self.page.get_by_role("dialog").get_by_role("button", name="Yes").click()
+        await self.page.get_by_role("dialog").get_by_role("button", name="Yes", exact=True).click()
         await self.until(lambda: not self.seat)
 
     async def plays(self, last: int) -> None:
@@ -186,7 +190,7 @@ class Person:
             await self.until(lambda: "sit_in" not in self.view["can"])
         if chips < _FEW and "refusal" not in can["buy"] and "bought" not in self.view["me"]:
             await self.page.get_by_role("button", name="Buy chips").click()
-            await self.page.get_by_role("dialog").get_by_role("button", name="OK").click()
+            await self.page.get_by_role("dialog").get_by_role("button", name="OK", exact=True).click()
             await self.until(
                 lambda: self.view["me"].get("bought") or self.view["seats"][str(self.seat)]["stack"] > _FEW
             )
@@ -204,7 +208,7 @@ class Person:
             await self._throws_away(option)
         await self.move.get_by_role("button", name=_named(option)).click()
         if "confirm" in option:
-            await self.page.get_by_role("dialog").get_by_role("button", name="Yes").click()
+            await self.page.get_by_role("dialog").get_by_role("button", name="Yes", exact=True).click()
 
     async def _throws_away(self, option: Message) -> None:
         most = option["choose"][0]["most"]
