@@ -180,6 +180,8 @@ async def test_a_restart_shows_no_present_to_who_looks_on(tmp_path: Path) -> Non
             await play.until_asked()
             await play.passive()
         before, version = play.moment.table.hands, play.moment.version
+        play.actor.say("anna", "now", "do not call", lambda _: None)
+        await play.settle()
         await play.room.close()
         await play.store.close()
         async with started_again(url, play) as again:
@@ -188,12 +190,15 @@ async def test_a_restart_shows_no_present_to_who_looks_on(tmp_path: Path) -> Non
             rail = Client(again.room, again.person("rail").id)
             rail.watch(again.table_id)
             assert rail.known[again.table_id]["v"] < version
+            assert [line.text for line in again.watching["anna"].heard] == ["do not call"]
+            assert not [one for one in rail.others if one["t"] == "chat"]
             assert rail.view(again.table_id)["hand"]["number"] == before - 1
             await again.pass_time(DELAY - 1)
             assert rail.view(again.table_id)["hand"]["number"] == before - 1
             await again.pass_time(1)
             assert rail.known[again.table_id]["v"] >= version
             assert rail.view(again.table_id)["hand"]["number"] == before
+            assert rail.last("chat")["text"] == "do not call"
             await again.pass_time(3)
             assert not rail.gaps
 

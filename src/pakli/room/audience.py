@@ -10,7 +10,7 @@ Tested in   tests/room/test_cases.py
 
 import logging
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final, Protocol
 
 from msgspec import Struct
@@ -95,6 +95,12 @@ class Audience:
         """The room starts anew in the middle of a hand: those who see everything later see its beginning."""
         self._past = past
         self._put_off(moment, moment.kept.manners.delay)
+
+    def begin_with_lines(self, lines: Iterable[ChatLine], moment: Moment) -> None:
+        """What was written before the room was started: nobody knows any more how long ago."""
+        if moment.kept.manners.delay:
+            for line in lines:
+                self._put_off(line, moment.kept.manners.delay)
 
     def __contains__(self, viewer: object) -> bool:
         return viewer in self._places

@@ -288,6 +288,7 @@ class Room:
     async def _run(self, table: TableActor) -> TableActor:
         table.closed = lambda: self._closed(table.table_id)
         await table.chat.load()
+        table.audience.begin_with_lines(table.chat.lines, table.moment)
         self._tables[table.table_id] = table
         table.start()
         return table
