@@ -33,8 +33,7 @@ __all__ = ["Replay", "past_line", "past_view"]
 
 def past_line(hand: PastHand, player: str, people: Mapping[str, Person]) -> PastLine:
     """A hand as a list shows it to `player`."""
-    seats = {seat.number: seat for seat in hand.before.table.seats}
-    own = next((number for number, seat in seats.items() if seat.player == player), 0)
+    seats = hand.before.table.seats
     won: dict[int, int] = {}
     stacks: dict[int, int] = {}
     table, game = hand.before.table, 0
@@ -49,14 +48,17 @@ def past_line(hand: PastHand, player: str, people: Mapping[str, Person]) -> Past
             stacks = dict(record.stacks)
         elif isinstance(record, HandStarted) and table.dealing is not None:
             game = table.sign.games.index(table.dealing.game)
-    winners = [PastWinner(seat, _name(seats[seat].player, people), chips) for seat, chips in won.items()]
+            seats = table.seats  # somebody may have sat down while the table was asking
+    by_number = {seat.number: seat for seat in seats}
+    own = next((seat.number for seat in seats if seat.player == player), 0)
+    winners = [PastWinner(seat, _name(by_number[seat].player, people), chips) for seat, chips in won.items()]
     in_it = own in stacks
     return PastLine(
         number=hand.number,
         at=hand.at,
         game=game,
         winners=tuple(winners),
-        gain=stacks[own] - seats[own].stack if in_it else UNSET,
+        gain=stacks[own] - by_number[own].stack if in_it else UNSET,
         stack=stacks[own] if in_it else UNSET,
     )
 
