@@ -11,6 +11,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import Final
 
 import httpx
@@ -46,18 +47,20 @@ async def serve(url: str, port: int) -> None:
 def running(
     url: str, port: int, *more: str, module: str = "tests.server.process"
 ) -> Iterator[subprocess.Popen[bytes]]:
-    """The server as a process, ready; it is killed at the end if it lives."""
-    process = subprocess.Popen(
-        [sys.executable, "-m", module, url, str(port), *more], cwd=ROOT, stderr=subprocess.PIPE
-    )
-    try:
-        wait_until_ready(f"http://127.0.0.1:{port}", process)
-        yield process
-    finally:
-        process.kill()
-        process.wait()
-        if process.stderr is not None:
-            process.stderr.close()
+    """The server as a process, ready; it is killed at the end if it lives. It has nothing to complain of."""
+    with TemporaryFile() as said:
+        command = [sys.executable, "-m", module, url, str(port), *more]
+        process = subprocess.Popen(command, cwd=ROOT, stderr=said)
+        try:
+            wait_until_ready(f"http://127.0.0.1:{port}", process)
+            yield process
+        finally:
+            process.kill()
+            process.wait()
+            said.seek(0)
+            complaints = said.read().decode()
+            print(complaints)  # beside whatever failed because of them
+        assert not complaints, complaints
 
 
 def wait_until_ready(origin: str, process: subprocess.Popen[bytes]) -> None:
@@ -66,9 +69,7 @@ def wait_until_ready(origin: str, process: subprocess.Popen[bytes]) -> None:
     # Nothing here is encrypted, and to read all certificates takes longer than the server needs to start.
     with httpx.Client(base_url=origin, timeout=1, verify=False) as http:
         while time.monotonic() < deadline:
-            if process.poll() is not None:
-                told = process.stderr.read().decode() if process.stderr else ""
-                raise AssertionError(f"it ended with {process.returncode}: {told}")
+            assert process.poll() is None, f"it ended with {process.returncode}"
             try:
                 if http.get("/healthz").is_success:
                     return
