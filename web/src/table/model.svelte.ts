@@ -40,6 +40,9 @@ const LONGEST_LOG = 300;
 const LONGEST_CHAT = 200;
 const SHORT_OF_TIME = 10_000;
 
+/** What drawing the table needs of the model; a replay has it too. */
+export type Drawn = Pick<TableModel, 'known' | 'view' | 'money' | 'clockAt' | 'anew'>;
+
 export class TableModel {
   known: Known | undefined = $state.raw();
   /** Whether the view came whole: then nothing has moved. */

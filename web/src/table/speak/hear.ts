@@ -45,7 +45,7 @@ function cardsHeard(view: TableView, say: Catalogue): string {
 }
 
 /** The boards; where cards lie face up before the players, those too. */
-function boardsHeard(view: TableView, say: Catalogue): string {
+export function boardsHeard(view: TableView, say: Catalogue): string {
   const words = (cards: string): string => cardsText(say, cards, 'words');
   const boards = (view.hand?.boards ?? []).filter(Boolean);
   const lines = boards.map((board) => say.text('event-board', { cards: words(board) }));
@@ -56,7 +56,7 @@ function boardsHeard(view: TableView, say: Catalogue): string {
   return lines.length ? lines.join(' ') : say.text('play-no-board');
 }
 
-function potsHeard({ hand, sign }: TableView, say: Catalogue): string {
+export function potsHeard({ hand, sign }: TableView, say: Catalogue): string {
   const amount = (chips: number) => ({ amount: chipsFact(say, chips, sign.money) });
   const pots = hand?.pots ?? [];
   const all = say.text('turn-pot', amount(hand?.pot ?? 0));
@@ -67,7 +67,7 @@ function potsHeard({ hand, sign }: TableView, say: Catalogue): string {
   return [all, ...each].join(' ');
 }
 
-function stacksHeard({ seats, sign }: TableView, say: Catalogue): string {
+export function stacksHeard({ seats, sign }: TableView, say: Catalogue): string {
   return Object.values(seats)
     .map(({ name, stack }) => say.text('event-stack', { name, amount: chipsFact(say, stack, sign.money) }))
     .join(' ');
