@@ -162,6 +162,18 @@ async def until_showing(talk: Talk) -> tuple[str, dict[str, Any]]:
         await talk.play.passive()
 
 
+async def test_P13_who_is_beaten_is_told_that_his_hand_wins_nothing() -> None:
+    found: set[bool] = set()
+    async with talking("NL 1/2", button="anna", **PLAYERS) as talk:
+        while len(found) < 2:
+            _, question = await until_showing(talk)
+            muck = button(question, "muck")
+            if "refusal" not in muck:
+                found.add(muck.get("beaten", False))
+            await talk.play.passive()
+    assert found == {True, False}
+
+
 async def test_P13_where_a_hand_must_be_shown_muck_is_a_no() -> None:
     rules = {"what_counts": "must_declare", "who_shows": "all_show"}
     async with talking("NL 1/2", button="anna", rules=rules, **PLAYERS) as talk:
