@@ -6,7 +6,7 @@ who sits out too long loses the seat, sooner where nobody can play because of it
 player.
 
 Clauses     T5, I4 (absent), section 11 (grace).
-Knows       players and seconds. Tested in tests/room/
+Knows       players and seconds. Tested in tests/room/test_absence.py
 """
 
 from collections.abc import Collection

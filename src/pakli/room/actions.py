@@ -5,7 +5,7 @@ Where an action would name a person, the room fills in who asks: it cannot be sa
 dealer's actions, the clock's and a tournament's are nobody's.
 
 Clauses     T1-T5, T6, F1, B10 (bomb pots), I5 (rabbit cards).
-Tested in   tests/room/
+Tested in   tests/wire/test_rights.py
 """
 
 from msgspec import Struct

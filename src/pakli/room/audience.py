@@ -5,7 +5,7 @@ Spectators of a table with a delay see everything so much later, chat too, so th
 phone what the others hold. Who sits down sees the present at once, and who runs the table always.
 
 Clauses     F2, I5 (nothing that helps anybody decide), T5 (spectators have no seat).
-Tested in   tests/room/test_cases.py
+Tested in   tests/wire/test_delay.py, tests/room/test_cases.py
 """
 
 import logging

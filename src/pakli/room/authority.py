@@ -3,7 +3,7 @@ Who may take which action at a table: one's own seat is one's own, everything el
 
 Clauses     I5 (one player to a hand), F1 (rulings).
 Knows       seats and `pakli.club.may`. Whether the action is possible the table judges.
-Tested in   tests/room/
+Tested in   tests/wire/test_rights.py
 """
 
 from typing import Any, Final, get_args

@@ -3,7 +3,7 @@ Bots of practice tables: what one does when it is asked, by its own view alone.
 
 Clauses     F2 (a bot sees its own cards), T6 (practice), P4, S1-S3 (bots agree to everything, and cut
             nothing).
-Tested in   tests/room/
+Tested in   tests/room/test_bots.py
 """
 
 from random import Random

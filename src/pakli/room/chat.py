@@ -3,7 +3,7 @@ A table's chat: a stream of its own, a line to each version.
 
 Clauses     I5 (spectators may be asked to be silent).
 Knows       lines. What may be written is `pakli.club.lines`, who may write its rights.
-Tested in   tests/room/
+Tested in   tests/room/test_chat.py
 """
 
 from collections import deque

@@ -2,7 +2,7 @@
 What the lobby shows of each table.
 
 Clauses     T1 (stakes shown both ways: by whoever shows the sign).
-Tested in   tests/room/
+Tested in   tests/room/test_lobby.py
 """
 
 from collections import deque

@@ -3,7 +3,7 @@ Chips that come to a table and leave it, as postings of the ledger: every chip o
 
 Clauses     T1-T3 (buy-ins, cash-outs), A6 (rake), T6 (practice).
 Knows       what flows over a table's edge (`pakli.table.flow_of`). Who may owe how much is the ledger's.
-Tested in   tests/room/
+Tested in   tests/wire/test_sessions.py
 """
 
 from collections.abc import Callable, Iterable

@@ -5,7 +5,7 @@ Nothing is decided here: whether something is possible, and within which bounds,
 itself refuses. What is not possible now is there with its refusal.
 
 Clauses     T1-T5 (buying, coming in, leaving), S1 (switches), I5 (showing after the hand), B10 (bomb pots).
-Tested in   tests/wire/
+Tested in   tests/wire/test_can.py
 """
 
 from collections.abc import Callable, Mapping

@@ -3,7 +3,7 @@ What a new table can be, and the table that was chosen.
 
 Clauses     section 11 (house rules), B6 (the two numbers of a sign), T1 (buy-in), T6, G8, B10.
 Knows       the rules' own lists. What cannot be is refused by the table's sign.
-Tested in   tests/wire/
+Tested in   tests/wire/test_choices.py
 """
 
 from functools import cache

@@ -10,7 +10,7 @@ While an outlet has a backlog, batches of a table are left out; when it has gone
 is.
 
 Clauses     F2 (by `sheet`), I5; T15, T16 (cases).
-Tested in   tests/wire/test_secrecy.py
+Tested in   tests/wire/test_messages.py, tests/wire/test_slow_readers.py
 """
 
 import logging

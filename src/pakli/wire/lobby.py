@@ -1,7 +1,7 @@
 """
 The lobby's list as a frame: each table written once for all who see it.
 
-Tested in   tests/wire/
+Tested in   tests/wire/test_lobby.py
 """
 
 from collections.abc import Iterable

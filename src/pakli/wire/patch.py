@@ -4,7 +4,7 @@ JSON merge patches (RFC 7396) between views: what a page has to change to come f
 A field left out of one record and not of the other is `null` in the patch, or whole. Arrays are replaced
 whole.
 
-Knows       records (msgspec structs) and dicts. Tested in tests/wire/
+Knows       records (msgspec structs) and dicts. Tested in tests/wire/test_patch.py
 """
 
 from collections.abc import Mapping

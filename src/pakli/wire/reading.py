@@ -1,7 +1,7 @@
 """
 Frames read, strictly: an unknown tag, a wrong type, a field that is not there or not known is no message.
 
-Tested in   tests/wire/
+Tested in   tests/wire/test_reading.py, tests/wire/test_fuzz.py
 """
 
 from typing import Any, Final

@@ -2,7 +2,7 @@
 A table's sign as a page shows it: games, limits, stakes in the catalogue's words, house rules off the preset.
 
 Clauses     T1 (stakes), B1, B2, B6, D1, ST1, G9 (what is named), section 11.
-Tested in   tests/wire/
+Tested in   tests/wire/test_sign.py
 """
 
 from functools import lru_cache
