@@ -199,7 +199,8 @@ class Person:
         """Press a button for what he is asked; wait until that is over."""
         question = self.question
         assert question is not None
-        await self.presses(self._chosen(question["options"]))
+        if not answers_itself(question):
+            await self.presses(self._chosen(question["options"]))
         await self.until(lambda: self.question is None or self.question["number"] != question["number"])
 
     async def presses(self, option: Message) -> None:
@@ -239,6 +240,11 @@ class Person:
         if self._chance.random() < 0.15:
             words += [word for word in ("bet", "raise") if word in by_word]
         return by_word[self._chance.choice(words or [word for word in ("fold", "muck") if word in by_word])]
+
+
+def answers_itself(question: Message) -> bool:
+    """Whether his hand is beaten: the page throws it away by itself, as long as he does not want it otherwise."""
+    return any("beaten" in option for option in question["options"])
 
 
 def _named(option: Message) -> re.Pattern[str]:

@@ -14,7 +14,7 @@ from typing import Any, Final
 from playwright.async_api import Browser, Page, ViewportSize, expect
 
 from tests.browser.conftest import come_in
-from tests.browser.people import Message, Person
+from tests.browser.people import Message, Person, answers_itself
 from tests.browser.room import TABLE
 from tests.server.process import running
 
@@ -101,7 +101,15 @@ class Player:
         """Answer what he is asked by keys alone; wait until that is over."""
         question = self.person.question
         assert question is not None
-        await expect(self.person.move).to_have_attribute("data-question", str(question["number"]))
+        number = question["number"]
+        if not answers_itself(question):
+            await expect(self.person.move).to_have_attribute("data-question", str(number))
+            await self._answers(question)
+        await self.person.until(
+            lambda: self.person.question is None or self.person.question["number"] != number
+        )
+
+    async def _answers(self, question: Message) -> None:
         options = {option["word"]: option for option in question["options"] if "refusal" not in option}
         if "discard" in options and "1" not in self.pressed:
             for card in "124":
@@ -114,10 +122,6 @@ class Player:
             await self._raises(raises)
         else:
             await self._does(options)
-        number = question["number"]
-        await self.person.until(
-            lambda: self.person.question is None or self.person.question["number"] != number
-        )
 
     async def _raises(self, option: Message) -> None:
         """Bet or raise: where the amount is open, to a chip more than the least."""
@@ -286,6 +290,9 @@ async def answers_by_touch(person: Person) -> None:
     await person.until(lambda: person.question)
     question = person.question
     assert question is not None
+    if answers_itself(question):
+        await person.until(lambda: person.question != question)
+        return
     await expect(person.move).to_have_attribute("data-question", str(question["number"]))
     options = {option["word"]: option for option in question["options"] if "refusal" not in option}
     word = _chosen(options)

@@ -211,3 +211,39 @@ def test_P13_a_hand_thrown_away_is_told_to_nobody() -> None:
 def test_case_O16_who_folds_to_the_last_one_has_not_lost_a_showdown() -> None:
     story = played(three(), "limps, flop, a bet 20, b fold, c fold")
     assert not any(isinstance(event, Shown | Mucked) for event in story.events)
+
+
+def beaten(table: Table, play: str) -> bool:
+    """Whether the hand of who is asked to show is beaten."""
+    story = played(table, play)
+    return story.hand.beaten(story.seat(story.asked))
+
+
+def test_P13_a_hand_is_beaten_by_what_lies_open_alone() -> None:
+    assert beaten(three(), f"{TO_RIVER}, checks")  # kings, by aces turned up
+    assert not beaten(three(), f"{TO_RIVER}, a check, b bet 20, c call, a call, c muck")  # aces, by kings
+    alike = Table("NL 5/10", "a 700, b 500, c 600", holding="a AsKd, b AdKs, c QsQd", board="Ah 7h 4d 8c 9s")
+    assert not beaten(alike, f"{TO_RIVER}, checks")  # a part of the pot is not nothing
+    assert beaten(alike, f"{TO_RIVER}, checks, b show")
+
+
+def test_P13_a_hand_is_beaten_in_every_pot_and_half_of_it() -> None:
+    side = Table("NL 5/10", "a 700, b 500, c 60", holding="a KsKd, b QsQd, c AsAd", board=BOARD)
+    to_river = "c all-in 60, a call, b call, checked down"
+    assert beaten(side, to_river)  # b, by the kings, in both pots
+    assert not beaten(side, f"{to_river}, b muck")  # c, who has aces
+    low = Table(
+        "PL 1/2", "a 70, b 50, c 60", "omaha-high-low", holding="a KsKdQsQd, b Ad2d5h6h, c JsJd2s2c",
+        board="Kh 8s 7c 3d 9s",
+    )  # fmt: skip
+    assert not beaten(low, f"{TO_RIVER}, checks")  # the low half is b's
+    assert beaten(low, f"{TO_RIVER}, checks, b show")
+
+
+def test_P14_where_hands_are_declared_none_is_known_to_be_beaten() -> None:
+    assert not beaten(declared(), f"{TO_RIVER}, checks, a show as pair")
+
+
+def test_P13_nothing_is_known_of_cards_nobody_has_named() -> None:
+    unnamed = Table("NL 5/10", "a 700, b 500, c 600", holding="a AsAd, b ????, c QsQd", board=BOARD)
+    assert not beaten(unnamed, f"{TO_RIVER}, checks")

@@ -163,6 +163,8 @@ export interface Option {
   readonly confirm?: 'turn-confirm-fold' | 'turn-confirm-all-in' | 'web-confirm-leave' | 'web-confirm-call';
   /** For a switch: whether it is on. */
   readonly on?: boolean;
+  /** Of `muck`: the hand wins nothing against those shown, so throwing it away costs nothing. */
+  readonly beaten?: boolean;
 }
 
 // ---- Sentences: messages of the catalogue and their facts

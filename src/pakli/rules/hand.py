@@ -27,7 +27,7 @@ from pakli.rules.plan import plan_of
 from pakli.rules.pots import Pot, uncalled
 from pakli.rules.seen import state_seen_by
 from pakli.rules.setup import Setup
-from pakli.rules.showdown import award_wanted, awards, first_in_order, pots_of, show_options, unknown
+from pakli.rules.showdown import award_wanted, awards, beaten, first_in_order, pots_of, show_options, unknown
 from pakli.rules.state import FOLDED, IN, Cards, Paying, Phase, Round, Seat, Stage, State
 from pakli.rules.tasks import board_task, draw_task, hole_task, reshuffle
 
@@ -124,6 +124,16 @@ class Hand(State, frozen=True, gc=False):
             KeyError: that seat is not dealt in.
         """
         return self.seats[self.plan.where[number]]
+
+    def beaten(self, number: int) -> bool:
+        """
+        Whether the hand of seat `number`, asked to show, wins no part of any pot against those shown before
+        (P13); False also where that is not known.
+
+        Raises:
+            KeyError: that seat is not dealt in.
+        """
+        return beaten(self, self.plan.where[number])
 
     @property
     def middle(self) -> int:

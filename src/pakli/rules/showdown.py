@@ -15,11 +15,12 @@ from pakli.rules.events import Event, PotAwarded, RakeTaken
 from pakli.rules.options import Dealer, Player, ShowOptions
 from pakli.rules.pots import Pot, piles, rake_of, shares, split_pots
 from pakli.rules.refusal import Refusal
-from pakli.rules.state import FOLDED, OUT, Phase, State
+from pakli.rules.state import FOLDED, OUT, SHOWN, Phase, State
 
 __all__ = [
     "award_wanted",
     "awards",
+    "beaten",
     "best_category",
     "first_in_order",
     "odd_chip_order",
@@ -134,6 +135,26 @@ def awards(state: State) -> tuple[Event, ...]:
         paid = [(seats[place].number, chips) for place, chips in shares(amount, order, one_each, chip)]
         events.append(PotAwarded(number, tuple(paid), half, board))
     return tuple(events)
+
+
+def beaten(state: State, place: int) -> bool:
+    """
+    Whether a hand that has yet to be shown wins no part of any pot against those shown so far (P13).
+
+    False also where that is not known, and where hands are declared (P14).
+    """
+    if state.plan.game.rules.what_counts != "cards_speak":
+        return False
+    for pot in pots_of(state):
+        if place not in pot.contenders:
+            continue
+        shown = [other for other in pot.contenders if state.seats[other].status == SHOWN]
+        against = sorted([*shown, place])
+        if not shown or _dealer_decides(state, against):
+            return False
+        if any(place in winners for _, _, _, winners in _parts(state, pot.amount, against)):
+            return False
+    return True
 
 
 def _open_pot(state: State, pots: Sequence[Pot]) -> tuple[int, Pot]:

@@ -139,3 +139,5 @@ class Option(Struct, frozen=True, kw_only=True):
     """A message of the catalogue: asked once before it is done."""
     on: bool | UnsetType = UNSET
     """For a switch: whether it is on."""
+    beaten: bool | UnsetType = UNSET
+    """Of `muck`: the hand wins nothing against those shown, so throwing it away costs nothing."""

@@ -196,7 +196,7 @@ def _showing(hand: Hand, seat: int, options: ShowOptions) -> list[Option]:
         show = Option(word="show", action=Show(seat))
     if options.muck is not None:
         return [show, _impossible("muck", Muck(seat), options.muck)]
-    return [show, Option(word="muck", action=Muck(seat))]
+    return [show, Option(word="muck", action=Muck(seat), beaten=hand.beaten(seat) or UNSET)]
 
 
 def _small(waiting: object, seat: int) -> list[Option]:

@@ -17,6 +17,7 @@ import type {
   ViewMessage,
   BatchMessage,
 } from '../wire';
+import { answered } from './input/guards';
 import { bankBegins, mentions, signalsOf, type Signal } from './speak/signals';
 import { tell } from './speak/telling';
 import { receive, type Known } from './view';
@@ -106,12 +107,12 @@ export class TableModel {
     return this.view?.sign.money ?? PLAIN_CHIPS;
   }
 
-  /** Do something; `answers`: the number of the question it answers. */
-  async do(action: Action, answers?: number): Promise<void> {
+  /** Do something; `answers`: the number of the question it answers; `quiet`: a no is of no interest. */
+  async do(action: Action, answers?: number, quiet = false): Promise<void> {
     if (!this.known || (answers !== undefined && answers === this.answered)) return;
     this.refusal = undefined;
     if (answers !== undefined) this.answered = answers;
-    await this.#sent(this.#link.do(this.#table, this.known.v, action), answers);
+    await this.#sent(this.#link.do(this.#table, this.known.v, action), answers, quiet);
   }
 
   /** Do what is no player's but the host's or the floor's; why not is for their panel to show. */
@@ -145,13 +146,13 @@ export class TableModel {
     return lineText(speech.say, entry.line, this.#context(entry, manner));
   }
 
-  async #sent(answer: Promise<Answer>, answers?: number): Promise<void> {
+  async #sent(answer: Promise<Answer>, answers?: number, quiet = false): Promise<void> {
     this.sending += 1;
     const answered = await answer;
     this.sending -= 1;
     if (answered.done) return;
     if (answers === this.answered) this.answered = undefined;
-    this.explain(answered.refusal);
+    if (!quiet) this.explain(answered.refusal);
   }
 
   #receive(message: ViewMessage | BatchMessage): void {
@@ -166,7 +167,10 @@ export class TableModel {
     if (received.anew) this.#chatBegan = this.clockAt;
     const entries = this.#entries(received.lines, before, received.known);
     this.log = (received.anew ? entries : [...this.log, ...entries]).slice(-LONGEST_LOG);
-    this.#tell(received.anew ? [] : entries, before, received.known);
+    // What answers itself is no question to anybody.
+    const { question, ...rest } = received.known;
+    const now = answered(question, settings.now) ? rest : received.known;
+    this.#tell(received.anew ? [] : entries, before, now);
   }
 
   #entries(lines: readonly Line[], before: Known | undefined, now: Known): Entry[] {

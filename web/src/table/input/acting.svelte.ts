@@ -2,7 +2,7 @@
 
 import { settings } from '../../looks/settings.svelte';
 import { speech } from '../../texts/speech.svelte';
-import type { Action, Option } from '../../wire';
+import type { Action, Option, Question } from '../../wire';
 import type { TableModel } from '../model.svelte';
 import { heard } from '../speak/hear';
 import type { Known } from '../view';
@@ -80,6 +80,13 @@ export class Acting {
     this.model.speak(this.before ? this.#about('act-before-set', before) : speech.say.text('act-before-unset'));
   }
 
+  /** What is asked, unless it is being answered by itself. */
+  get question(): Question | undefined {
+    const question = this.model.known?.question;
+    const byItself = this.model.answered === question?.number && answered(question, settings.now);
+    return byItself ? undefined : question;
+  }
+
   /** Something has changed at the table. */
   follow(known: Known): void {
     const number = known.question?.number;
@@ -89,8 +96,14 @@ export class Acting {
       if (this.asking?.answers !== undefined) this.asking = undefined;
     }
     if (this.before) this.#go(this.before, known);
-    else this.send(answered(known.question, settings.now), number);
+    else this.#answerByItself(known);
     if (known.view.hand?.over) this.cancelled = undefined;
+  }
+
+  /** Another page of the same player may have been quicker: then nothing has to be said. */
+  #answerByItself({ question }: Known): void {
+    const action = answered(question, settings.now);
+    if (action && question) void this.model.do(action, question.number, true);
   }
 
   #go(before: Before, known: Known): void {

@@ -158,3 +158,17 @@ test('what was said last is said again', () => {
   press('?');
   expect(acting.showsKeys).toBe(true);
 });
+
+test('a beaten hand goes by itself, once, and nothing is said of it', () => {
+  const show: Option = { word: 'show', action: { type: 'show', seat: 1 } };
+  const muck: Option = { word: 'muck', action: { type: 'muck', seat: 1 }, beaten: true };
+  ask([show, muck], { what: 'showing' });
+  follow();
+  expect(sent).toEqual([muck.action]);
+  expect(acting.question).toBeUndefined();
+  expect(said()).toEqual([]);
+  ask([show, { word: 'muck', action: muck.action }], { number: 8, what: 'showing' });
+  expect(sent).toHaveLength(1);
+  expect(acting.question?.number).toBe(8);
+  expect(said()).toEqual(['Pot: 60. Your turn: show or throw away unseen.']);
+});

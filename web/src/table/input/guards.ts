@@ -37,9 +37,11 @@ function isSlip(option: Option, amount: number | undefined, { view, question }: 
   return amount - own.front > BIG_PART * own.stack && amount > level + pot;
 }
 
-/** What a setting answers by itself, where the server offers just that. */
+/** What a setting answers by itself: only for a hand that is beaten, by the server's word, and what it offers. */
 export function answered(question: Question | undefined, likes: Pick<Settings, 'losing_hands'>): Action | undefined {
-  if (question?.what !== 'showing' || likes.losing_hands !== 'show') return undefined;
-  const show = question.options.find((option) => option.word === 'show');
-  return show && filled(show, {});
+  const muck = question?.options.find((option) => option.word === 'muck');
+  if (!muck?.beaten || likes.losing_hands === 'ask') return undefined;
+  const show = question?.options.find((option) => option.word === 'show');
+  const option = likes.losing_hands === 'show' ? show : muck;
+  return option && filled(option, {});
 }

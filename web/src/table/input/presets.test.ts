@@ -83,13 +83,17 @@ test('a raise of more than the pot for much of the stack is asked about', () => 
   expect(guardOf(RAISE, { amount: 145 }, { ...asked, view: rich }, LIKES)).toBeUndefined();
 });
 
-test('hands are shown by themselves only where one likes that, and the server offers it', () => {
+test('a beaten hand is thrown away or shown by itself as one likes, and no other', () => {
   const show: Option = { word: 'show', action: { type: 'show', seat: 1 } };
-  const showing = question([show], { what: 'showing' });
-  expect(answered(showing, { losing_hands: 'show' })).toEqual(show.action);
-  expect(answered(showing, { losing_hands: 'ask' })).toBeUndefined();
-  expect(answered(question([show]), { losing_hands: 'show' })).toBeUndefined();
-  expect(answered(undefined, { losing_hands: 'show' })).toBeUndefined();
+  const muck: Option = { word: 'muck', action: { type: 'muck', seat: 1 } };
+  const beaten = question([show, { ...muck, beaten: true }], { what: 'showing' });
+  expect(answered(beaten, { losing_hands: 'throw_away' })).toEqual(muck.action);
+  expect(answered(beaten, { losing_hands: 'show' })).toEqual(show.action);
+  expect(answered(beaten, { losing_hands: 'ask' })).toBeUndefined();
+  const open = question([show, muck], { what: 'showing' });
+  expect(answered(open, { losing_hands: 'throw_away' })).toBeUndefined();
+  expect(answered(open, { losing_hands: 'show' })).toBeUndefined();
+  expect(answered(undefined, { losing_hands: 'throw_away' })).toBeUndefined();
 });
 
 test('a key means nothing to what has only just come', () => {
