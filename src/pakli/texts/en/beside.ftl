@@ -97,7 +97,7 @@ beside-entry = How you come in
 beside-entry-post = Posting costs { $amount }: you are dealt in at the next hand in which your seat may be.
 beside-entry-post-unknown = Posting pays the blind at once: you are dealt in at the next hand in which your seat may be.
 beside-entry-wait = Waiting costs nothing: you are dealt in when the big blind comes to you.
-beside-out = A break
+beside-out = What sitting out means
 beside-out-now = Sit out now: your hand is played to its end, then you are not dealt in. Your chips and your seat stay.
 beside-out-at-big-blind = At the next big blind: you play until the big blind would be yours, then you sit out.
 

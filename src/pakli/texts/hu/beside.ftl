@@ -97,7 +97,7 @@ beside-entry = Hogyan szállsz be
 beside-entry-post = A beszálló vak ára { $amount }: a legközelebbi leosztásban kapsz lapot, amelyben a helyed kaphat.
 beside-entry-post-unknown = A beszálló vakot azonnal fizeted: a legközelebbi leosztásban kapsz lapot, amelyben a helyed kaphat.
 beside-entry-wait = A várás nem kerül semmibe: akkor kapsz lapot, amikor rád kerül a nagyvak.
-beside-out = Szünet
+beside-out = Mit jelent a kihagyás
 beside-out-now = Kihagyás most: a leosztásod végigmegy, utána nem kapsz lapot. A zsetonjaid és a helyed megmarad.
 beside-out-at-big-blind = A következő nagyvaktól: addig játszol, amíg rád kerülne a nagyvak, akkor kihagysz.
 

@@ -101,7 +101,7 @@ beside-entry = Jak wchodzisz do gry
 beside-entry-post = Postawienie kosztuje { $amount }: dostaniesz karty w najbliższym rozdaniu, w którym twoje miejsce może je dostać.
 beside-entry-post-unknown = Ciemną płacisz od razu: dostaniesz karty w najbliższym rozdaniu, w którym twoje miejsce może je dostać.
 beside-entry-wait = Czekanie nic nie kosztuje: dostaniesz karty, gdy przyjdzie na ciebie duża ciemna.
-beside-out = Przerwa
+beside-out = Co oznacza przerwa
 beside-out-now = Przerwa teraz: rozdanie gra się do końca, potem nie dostajesz kart. Żetony i miejsce zostają.
 beside-out-at-big-blind = Od następnej dużej ciemnej: grasz, dopóki duża ciemna nie przyjdzie na ciebie, potem masz przerwę.
 
