@@ -246,7 +246,6 @@ web-send = Send
 web-waiting-list = Waiting list ({ $count })
 web-spectators = Spectators ({ $count })
 web-nothing-refused = Nothing has been refused.
-web-keys = F fold, K check, C call, R raise, A all-in, S show, M muck, D throw away the cards picked, 1 to 9 pick a card. O your cards, V the board, P the pots, T whose turn, question mark why not.
 
 ## The sign
 

@@ -246,7 +246,6 @@ web-send = Küldés
 web-waiting-list = Várólista ({ $count })
 web-spectators = Nézők ({ $count })
 web-nothing-refused = Nem volt elutasítás.
-web-keys = F eldobás, K passz, C megadás, R emelés, A all-in, S mutatás, M eldobás mutatás nélkül, D a kijelölt lapok eldobása, számok: lap kijelölése. O a lapjaid, V a közös lapok, P a kasszák, T ki jön, kérdőjel: miért nem.
 
 ## A tábla
 

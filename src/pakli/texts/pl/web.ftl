@@ -254,7 +254,6 @@ web-send = Wyślij
 web-waiting-list = Lista oczekujących ({ $count })
 web-spectators = Widzowie ({ $count })
 web-nothing-refused = Niczego nie odmówiono.
-web-keys = F pas, K czekam, C sprawdzam, R podbicie, A all-in, S pokazuję, M odrzucam bez pokazania, D odrzucam wybrane karty, cyfry wybierają karty. O twoje karty, V stół, P pule, T czyj ruch, pytajnik dlaczego nie.
 
 ## Tabliczka
 
