@@ -21,7 +21,7 @@ _LIMITS: Final[dict[str, LimitName]] = {"omaha-high-low": "pot-limit"}
 """Where it is not the usual one."""
 TABLE: Final = "Duna"
 """The first table; the others are called as their games."""
-THINKING: Final = 0.03
+THINKING: Final = 0.05
 REST: Final = 0.05
 """Seconds: a page draws everything, and nobody can press anything on one that is drawn without a pause."""
 NOTED: Final = 0.25

@@ -23,21 +23,21 @@ TROUBLES: tuple[type[Trouble], ...] = (Reload, LostConnection, Kill)
 async def play_an_evening(
     browser: Browser, folder: Path, game: str, troubles: Iterable[type[Trouble]]
 ) -> None:
-    """Between two troubles a few hands are played."""
+    """In one hand after another there is trouble; then they play on."""
     async with evening(browser, folder, game) as one:
         anna, bela = await one.comes("Anna"), await one.comes("Béla")
         await anna.sits()
         await bela.sits()
         cili = await one.comes("Cili")
         other = asyncio.create_task(bela.plays(10**6))
-        for trouble in troubles:
-            await to_mid_hand(anna, anna.hand + 2)
-            await one.changes_nothing(anna, trouble(one, anna))
-            await anna.plays(anna.hand)
-        await to_mid_hand(anna, anna.hand + 1, lambda: bool(chooses(anna)))
+        await to_mid_hand(anna, lambda: bool(chooses(anna)))
         await choose_while_somebody_comes(anna, cili)
-        await anna.plays(anna.hand)
-        await press_without_a_line(one, anna)
+        for trouble in troubles:
+            await to_mid_hand(anna)
+            await one.changes_nothing(anna, trouble(one, anna))
+            if trouble is LostConnection:
+                await press_without_a_line(one, anna)
+            await anna.plays(anna.hand)
         while len(anna.hands & bela.hands) < HANDS:
             await anna.plays(anna.hand)
         await anna.leaves()
@@ -47,18 +47,18 @@ async def play_an_evening(
         assert await one.all_is_in_order() >= max(anna.hands | bela.hands)
 
 
-async def to_mid_hand(person: Person, number: int, and_: Callable[[], bool] = lambda: True) -> None:
-    """Play until he is asked in hand `number` or later, after the first betting round, and `and_` holds."""
+async def to_mid_hand(person: Person, and_: Callable[[], bool] = lambda: True) -> None:
+    """Play until he is asked after the first betting round of a hand, and `and_` holds."""
 
     def mid_hand() -> bool:
         question, hand = person.question, person.view["hand"]
-        if question is None or person.hand < number or hand["over"]:
+        if question is None or hand["over"]:
             return False
         later = question["what"] == "drawing" or (question["what"] == "betting" and any(hand["boards"]))
         return later and and_()
 
     person.stops_at = mid_hand
-    await person.plays(number + 30)
+    await person.plays(person.hand + 30)
     assert person.stops_at(), f"{person.name} was never asked in mid-hand: {person.view}"
     person.stops_at = lambda: False
 
@@ -91,7 +91,6 @@ async def choose_while_somebody_comes(person: Person, other: Person) -> None:
 
 async def press_without_a_line(one: Evening, person: Person) -> None:
     """What is pressed while the connection is lost is done once it is back, and once."""
-    await to_mid_hand(person, person.hand + 1)
     await expect(person.move).to_be_visible()
     line = one.lines[person.name]
     line.cut()
