@@ -274,7 +274,7 @@ async def test_by_touch_in_three_languages(browser: Browser, tmp_path: Path) -> 
             ("pl", "Czekam", "Sprawdzam"),
             ("en", "Check", "Call"),
         ):
-            await page.get_by_role("combobox").select_option(language)
+            await speaks(page, language)
             asked = page.locator("[data-question]")
             button = asked.get_by_role("button", name=re.compile(f"^({check}|{call})")).first
             await expect(button).to_be_visible()
@@ -283,6 +283,15 @@ async def test_by_touch_in_three_languages(browser: Browser, tmp_path: Path) -> 
         assert anna.hand >= hand
         spoken = await page.evaluate("() => window.said")
         assert any("Your turn: " in text for _, text in spoken)
+
+
+async def speaks(page: Page, language: str) -> None:
+    """Choose another language in the settings, by thumb."""
+    await page.get_by_role("button", name=re.compile("^(Settings|Beállítások|Ustawienia)")).tap()
+    named = re.compile("^(Language|Nyelv|Język)$")
+    await page.get_by_role("dialog").get_by_label(named).select_option(language)
+    await page.locator("dialog form[method=dialog] button").last.tap()
+    await expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 async def answers_by_touch(person: Person) -> None:
