@@ -3,8 +3,6 @@
 
 ## The panel
 
-beside-fold = Fold the panel away
-beside-unfold = Show the panel
 beside-tab-hands = Hands
 beside-new-lines =
     { $count_n ->
@@ -114,11 +112,9 @@ beside-agree-cut = Before some hands you are asked whether and where you cut the
 beside-cut-strip = The pack: where do you cut?
 beside-cut-at = Card { $at } of { $cards }
 beside-cut-how = Tap or drag along the pack, or use the arrow keys.
-beside-cut-seen = The cut pack
 
 ## When something is broken
 
-beside-lost = The connection is lost.
 beside-lost-over = Your time to come back is over: your hand may be played without you. Your chips and your seat are kept.
 beside-held = The table is on hold.
 

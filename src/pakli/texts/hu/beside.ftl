@@ -3,8 +3,6 @@
 
 ## Az oldalsáv
 
-beside-fold = Oldalsáv becsukása
-beside-unfold = Oldalsáv megnyitása
 beside-tab-hands = Leosztások
 beside-new-lines =
     { $count_n ->
@@ -114,11 +112,9 @@ beside-agree-cut = Néhány leosztás előtt megkérdezünk, elemeled-e a paklit
 beside-cut-strip = A pakli: hol emeled el?
 beside-cut-at = Lap: { $at } / { $cards }
 beside-cut-how = Koppints a paklira vagy húzd végig, vagy használd a nyilakat.
-beside-cut-seen = Az elemelt pakli
 
 ## Ha baj van
 
-beside-lost = Megszakadt a kapcsolat.
 beside-lost-over = Letelt a visszatérés ideje: a leosztásod nélküled folyhat tovább. A zsetonjaid és a helyed megmarad.
 beside-held = Az asztal szünetel.
 

@@ -3,8 +3,6 @@
 
 ## Panel
 
-beside-fold = Zwiń panel
-beside-unfold = Pokaż panel
 beside-tab-hands = Rozdania
 beside-new-lines =
     { $count_n ->
@@ -118,11 +116,9 @@ beside-agree-cut = Przed niektórymi rozdaniami pytamy, czy i gdzie przekładasz
 beside-cut-strip = Talia: gdzie przekładasz?
 beside-cut-at = Karta { $at } z { $cards }
 beside-cut-how = Dotknij talii albo przeciągnij po niej, albo użyj strzałek.
-beside-cut-seen = Przełożona talia
 
 ## Gdy coś nie działa
 
-beside-lost = Połączenie przerwane.
 beside-lost-over = Czas na powrót minął: rozdanie może toczyć się bez ciebie. Żetony i miejsce zostają.
 beside-held = Stół jest wstrzymany.
 
