@@ -79,6 +79,10 @@ async def _player(page: Page) -> AsyncIterator[str]:
     await sit_at(page, "ten")
     await page.get_by_role("button", name="Call 60").wait_for()
     yield "one's turn among ten"
+    await page.keyboard.press("?")
+    await page.get_by_role("dialog", name="Keys").wait_for()
+    yield "the keys"
+    await page.keyboard.press("Escape")
     await page.goto("/table.html?table=draw")
     await page.get_by_role("button", name="Stand pat").wait_for()
     yield "a draw"
@@ -196,7 +200,7 @@ async def test_a_seat_is_taken_with_chips(browser: Browser, scripted_room: str) 
         await sit_at(page, "empty")
         await page.get_by_role("button", name="Sit in seat 3").click()
         await page.get_by_role("button", name="minimum").click()
-        await page.get_by_role("button", name="OK").click()
+        await page.get_by_role("button", name="OK", exact=True).click()
         await expect(page.get_by_role("button", name="Post 20 now")).to_be_visible()
         await expect(page.get_by_role("region", name="Your cards")).to_contain_text("400")
 
