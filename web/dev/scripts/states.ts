@@ -77,7 +77,7 @@ export function upCards(): Scripted {
     Object.assign(view.seats[at + 1] ?? {}, { status: 'in', cards, up: [2, 3, 4, 5] });
   }
   for (const number of [6, 7, 8]) {
-    Object.assign(view.seats[number] ?? {}, { status: 'in', cards: '????9h8d7c6s??', up: [2, 3, 4, 5] });
+    Object.assign(view.seats[number] ?? {}, { status: 'in', cards: '????JhQh8c5h??', up: [2, 3, 4, 5] });
   }
   show(view, 1, hands[0] ?? '', 'low', '64321');
   show(view, 2, hands[1] ?? '', 'pair', 'KKT97');

@@ -1,0 +1,187 @@
+"""The table as it is drawn: nothing lies over anything else or is cut off, nothing moves that shall not."""
+
+import gzip
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.async_api import Browser, Page, expect
+
+import pakli
+from tests.browser.conftest import DESK, PHONE, come_in, page_of
+from tests.browser.test_plain_page import faults_of
+
+STATES: Final = ("crowd", "boards", "up", "drawn", "empty")
+"""Tables that stand still: ten seats and six pots, four boards, stud, draw, free seats."""
+LIGHT: Final = 100_000
+"""Bytes of a table's scripts, packed; without the texts of the language in use."""
+
+_OVERLAPS: Final = """() => {
+    const shown = element => element.getBoundingClientRect();
+    const looked = '.pod .plate, .pod .hand, .own .plate, .front, .boards, section.middle > *';
+    const named = [...document.querySelectorAll(looked)]
+        .filter(element => shown(element).width && !element.classList.contains('ear'))
+        .map(element => [element, shown(element)]);
+    const pairs = [];
+    for (const [at, [one, a]] of named.entries())
+        for (const [other, b] of named.slice(at + 1)) {
+            if (one.contains(other) || other.contains(one)) continue;
+            if (one.closest('.pod') && one.closest('.pod') === other.closest('.pod')) continue;
+            const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+            const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+            if (wide > 1.5 && high > 1.5)
+                pairs.push([one, other].map(each => `${each.className} "${each.textContent}"`).join(' and '));
+        }
+    return pairs;
+}"""
+_CUT_OFF: Final = """() => {
+    const window_ = document.querySelector('.window').getBoundingClientRect();
+    return [...document.querySelectorAll('.pod .plate, .own .plate, .front, section.middle > *, .face')]
+        .filter(element => {
+            const box = element.getBoundingClientRect();
+            const aside = box.left < -0.5 || box.right > innerWidth + 0.5;
+            return box.width && (aside || box.top < window_.top - 0.5 || box.bottom > window_.bottom + 0.5);
+        }).map(element => `${element.className.baseVal ?? element.className} "${element.textContent}"`);
+}"""
+_RANKS: Final = """() => [...document.querySelectorAll('.cards')].flatMap(cards => {
+    const faces = [...cards.querySelectorAll('.face')];
+    return faces.slice(0, -1).filter((face, at) => {
+        const rank = face.querySelector('text');
+        return rank && rank.getBoundingClientRect().right > faces[at + 1].getBoundingClientRect().left + 1.5;
+    }).map(face => face.dataset.card);
+})"""
+"""Ranks that another card of the same hand lies on."""
+
+
+@asynccontextmanager
+async def looking_at(browser: Browser, room: str, **settings: Any) -> AsyncIterator[Page]:
+    """A page of somebody who has come in."""
+    async with page_of(browser, room, **settings) as page:
+        await come_in(page)
+        yield page
+
+
+async def _see(page: Page, table: str) -> None:
+    await page.goto(f"/table.html?table={table}")
+    await page.get_by_role("list", name="Seats").wait_for(state="attached")
+    await page.locator(".pod").first.wait_for()
+
+
+@pytest.mark.parametrize(("size", "scheme"), [(PHONE, "dark"), (DESK, "light")], ids=["phone", "desk"])
+async def test_nothing_lies_over_anything_else_and_anybody_can_read_it(
+    browser: Browser, scripted_room: str, size: dict[str, int], scheme: str
+) -> None:
+    calm: dict[str, Any] = {"viewport": size, "color_scheme": scheme, "reduced_motion": "reduce"}
+    async with looking_at(browser, scripted_room, **calm) as page:
+        for state in STATES:
+            await _see(page, state)
+            assert await page.evaluate(_OVERLAPS) == [], state
+            assert await page.evaluate(_CUT_OFF) == [], state
+            assert await page.evaluate(_RANKS) == [], f"{state}: ranks are hidden"
+            assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth"), state
+            assert await faults_of(page) == [], state
+
+
+async def test_a_name_that_is_cut_short_is_said_in_full(browser: Browser, scripted_room: str) -> None:
+    async with looking_at(browser, scripted_room, viewport=PHONE) as page:
+        await _see(page, "crowd")
+        seats = page.get_by_role("list", name="Seats")
+        await expect(seats).to_contain_text("Maximiliánné Őrségi-Kovács Annamária")
+        await expect(seats).to_contain_text("98,765,432")
+        await page.get_by_role("button", name="Who is in which pot").click()
+        dialog = page.get_by_role("dialog")
+        await expect(dialog).to_contain_text(
+            "Side pot 5: 7. In it: Gréta, Maximiliánné Őrségi-Kovács Annamária"
+        )
+
+
+async def test_what_wins_is_marked_pot_by_pot_and_half_by_half(browser: Browser, scripted_room: str) -> None:
+    async with looking_at(browser, scripted_room) as page:
+        await _see(page, "up")
+        assert await _marked(page) == ["Kc", "Kd", "Th", "9s", "7h"]
+        await page.get_by_role("button", name="main pot, low half").click()
+        assert await _marked(page) == ["As", "2d", "3c", "4h", "6s"]
+        await expect(page.get_by_role("list", name="Result of the hand")).to_contain_text(
+            "You win 160 with this hand: low 6-4-3-2-1."
+        )
+        await _see(page, "boards")
+        await page.get_by_role("button", name="board 2").click()
+        assert await _marked(page) == ["4c", "Kh", "Ah", "As", "Ks"]
+
+
+async def _marked(page: Page) -> list[str]:
+    marked: list[str] = json.loads(
+        await page.evaluate(
+            "JSON.stringify([...document.querySelectorAll('.face.marked')].map(face => face.dataset.card))"
+        )
+    )
+    return marked
+
+
+async def test_settings_hold_at_once_and_when_one_comes_again(browser: Browser, scripted_room: str) -> None:
+    async with looking_at(browser, scripted_room) as page:
+        await _see(page, "drawn")
+        club = page.locator("[data-card='9c'] path").first
+        assert await club.evaluate("path => getComputedStyle(path).fill") == "rgb(23, 112, 44)"
+        await page.get_by_role("button", name="Settings").click()
+        assert await faults_of(page) == []
+        await page.get_by_label("Pack").select_option("two colours")
+        await page.get_by_label("Felt").select_option("blue")
+        await page.get_by_label("Bets with a button").fill("33 2000")
+        await page.keyboard.press("Tab")
+        await expect(page.get_by_role("alert")).to_contain_text("Whole numbers from 1 to 1000")
+        await page.keyboard.press("Escape")
+        await page.reload()
+        await page.locator(".pod").first.wait_for()
+        assert await club.evaluate("path => getComputedStyle(path).fill") == "rgb(29, 28, 26)"
+        assert await page.evaluate("document.documentElement.dataset.felt") == "blue"
+
+
+async def test_things_move_unless_that_is_not_wanted(browser: Browser, scripted_room: str) -> None:
+    for motion, moved in (("no-preference", True), ("reduce", False)):
+        async with looking_at(browser, scripted_room, reduced_motion=motion) as page:
+            await page.add_init_script(_COUNT)
+            await _see(page, "holdem")
+            await page.get_by_role("button", name="Call 60").click()
+            await page.get_by_role("button", name="Check", exact=True).wait_for()
+            lasted: list[float] = await page.evaluate("window.lasted")
+            assert bool(lasted) == moved, motion
+            assert all(time <= 250 for time in lasted), "nothing is slow"
+
+
+async def test_nothing_moves_on_a_table_just_opened(browser: Browser, scripted_room: str) -> None:
+    async with looking_at(browser, scripted_room) as page:
+        await page.add_init_script(_COUNT)
+        await _see(page, "up")
+        assert await page.evaluate("window.lasted") == []
+
+
+_COUNT: Final = """
+    window.lasted = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+        window.lasted.push(options.duration);
+        return animate.call(this, frames, options);
+    };
+"""
+"""Notes how long everything lasts that is set in motion."""
+
+
+def test_the_page_of_a_table_is_light() -> None:
+    static = next(
+        (Path(folder) / "static" for folder in pakli.__path__ if (Path(folder) / "static").exists()), None
+    )
+    if static is None:
+        pytest.skip("the client is not built here: make test builds it")
+    parts: dict[str, dict[str, Any]] = json.loads((static / ".vite" / "manifest.json").read_text("utf-8"))
+    needed, more = set[str](), ["table.html"]
+    while more:
+        part = more.pop()
+        more += [each for each in parts[part].get("imports", ()) if each not in needed]
+        needed.add(part)
+    sizes = {part: len(gzip.compress((static / parts[part]["file"]).read_bytes())) for part in needed}
+    assert len(sizes) > 3
+    assert sum(sizes.values()) < LIGHT, sizes
