@@ -81,6 +81,7 @@ test('keys are for the page while nobody writes, and not with Ctrl', () => {
   expect(from('<textarea data-here></textarea>', 'f')).toBe(false);
   expect(from('<select data-here></select>', 'f')).toBe(false);
   expect(from('<dialog open><button data-here>x</button></dialog>', 'f')).toBe(false);
+  expect(from('<dialog open></dialog><button data-here>x</button>', 'f')).toBe(false);
   expect(from('', 'f', { ctrlKey: true })).toBe(false);
 });
 

@@ -121,9 +121,9 @@ function digit(number: number, { options, picksCards, ranged }: Situation): Pres
 /** Keys belong to the page only while nobody is writing, and only without Ctrl, Alt or Meta. */
 export function isForPage(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return false;
+  if (document.querySelector('dialog[open]')) return false; // it is over the table
   const target = event.target;
   if (!(target instanceof HTMLElement)) return true;
-  if (target.closest('dialog[open]')) return false;
   if (event.key === 'Enter' || event.key.startsWith('Arrow') || event.key.startsWith('Page')) return isFree(target);
   if (target instanceof HTMLInputElement) return ['checkbox', 'radio', 'range', 'button'].includes(target.type);
   return !target.isContentEditable && !['TEXTAREA', 'SELECT'].includes(target.tagName);
