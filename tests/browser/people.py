@@ -243,7 +243,7 @@ class Person:
 
 
 def answers_itself(question: Message) -> bool:
-    """Whether his hand is beaten: the page throws it away by itself, as long as he does not want it otherwise."""
+    """Whether his hand is beaten: the page throws it away, unless he wants it otherwise."""
     return any("beaten" in option for option in question["options"])
 
 
