@@ -88,7 +88,7 @@ async def comes_by_link(page: Page, link: str) -> None:
     await page.get_by_label("Name").fill("Anna")
     await page.get_by_role("button", name="Come in").click()
     await page.get_by_role("button", name="Sit in seat 2").click()
-    await page.get_by_role("button", name="OK").click()
+    await page.get_by_role("button", name="OK", exact=True).click()
     await expect(page.get_by_text("200 wait for the host")).to_be_visible()
 
 
