@@ -216,6 +216,8 @@ async def hears_what_it_asks_for(player: Player) -> None:
     await player.person.until(lambda: player.person.question)
     question, view = player.person.question, player.person.view
     assert question is not None
+    await expect(player.page).to_have_title(re.compile("^● Your turn"))
+    await expect(player.page.locator("link[rel=icon]")).to_have_attribute("href", re.compile("mark-turn"))
     said = player.page.get_by_role("log", name="What happens").locator("p").last
     await player.keys.press("p")
     await expect(said).to_contain_text(f"Pot: {view['hand']['pot']:,}.")
