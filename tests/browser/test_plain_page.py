@@ -1,6 +1,7 @@
 """The page by keyboard, by screen reader, on a phone: played against a scripted room."""
 
 import json
+import re
 from collections.abc import AsyncIterator, Callable
 from typing import Any
 
@@ -193,6 +194,35 @@ async def test_cards_are_thrown_away_by_number(browser: Browser, scripted_room: 
         await expect(page.get_by_role("button", name="Throw away 2 cards")).to_be_enabled()
         await acts(page, "d")
         await expect(page.get_by_role("log", name="What happens")).to_contain_text("You draw 2 cards.")
+
+
+async def test_it_is_decided_beforehand_and_taken_back(browser: Browser, scripted_room: str) -> None:
+    async with page_of(browser, scripted_room, viewport=PHONE, has_touch=True) as page:
+        await sit_at(page, "waiting")
+        befores = page.get_by_role("group", name="Decide beforehand")
+        await befores.get_by_role("button", name="Call 40").tap()
+        await befores.get_by_role("button", name="Check or fold").tap()
+        await expect(befores.get_by_role("button", pressed=True)).to_have_text(re.compile("Check or fold"))
+        await expect(page.get_by_role("log", name="What happens")).to_contain_text("Decided: Check or fold.")
+        assert await faults_of(page) == []
+        await acts(page, "f")
+        await expect(befores.get_by_role("button", pressed=True)).to_have_count(0)
+
+
+async def test_some_cards_are_shown_and_others_not(browser: Browser, scripted_room: str) -> None:
+    async with page_of(browser, scripted_room) as page:
+        sent: list[str] = []
+        page.on("websocket", lambda line: line.on("framesent", lambda frame: sent.append(str(frame))))
+        await sit_at(page, "kept")
+        await acts(page, "z")
+        shown = page.get_by_role("dialog", name="Show some cards")
+        await expect(shown.get_by_role("button", name="OK")).to_be_disabled()
+        await shown.get_by_role("button", name="king of diamonds").click()
+        assert await faults_of(page) == []
+        await shown.get_by_role("button", name="OK").click()
+        await expect(shown).to_have_count(0)
+        actions = [json.loads(frame)["action"] for frame in sent if '"do"' in frame]
+        assert actions == [{"type": "show_after_hand", "seat": 1, "cards": "Kd"}]
 
 
 async def test_a_seat_is_taken_with_chips(browser: Browser, scripted_room: str) -> None:

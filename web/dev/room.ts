@@ -5,7 +5,7 @@ import type { Scripted } from './script.ts';
 import { holdem } from './scripts/holdem.ts';
 import { draw, questions, stud } from './scripts/others.ts';
 import { emptied } from './scripts/sitting.ts';
-import { boards, crowd, drawn, upCards } from './scripts/states.ts';
+import { boards, crowd, drawn, kept, upCards, waiting } from './scripts/states.ts';
 import { atTable, game, sign } from './scripts/tables.ts';
 import { PROTOCOL, type Account, type ClientMessage, type LobbyTable, type ServerMessage } from '../src/wire.ts';
 
@@ -35,6 +35,8 @@ const TABLES: Readonly<Record<string, () => Scripted>> = {
   boards,
   up: upCards,
   drawn,
+  kept,
+  waiting,
   empty: () => ({ view: emptied(atTable('empty', sign('Free seats', [HOLDEM]))), script: function* () {} }),
 };
 

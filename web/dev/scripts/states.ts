@@ -103,6 +103,35 @@ export function drawn(): Scripted {
   return { view, script: still };
 }
 
+/** Somebody thinks, and one may decide beforehand. */
+export function waiting(): Scripted {
+  const view = atTable('waiting', sign('Waiting', [HOLDEM], { seats: 6 }));
+  for (const { number } of seatsOf(view)) {
+    Object.assign(view.seats[number] ?? {}, { status: 'in', cards: number === 1 ? 'AsKd' : '????', front: 20 });
+  }
+  Object.assign(view.seats[3] ?? {}, { front: 60, did: { word: 'raise', amount: 60 } });
+  view.hand = { number: 12, game: 0, pot: 160, pots: [{ amount: 160, seats: [1, 2, 3] }], boards: [''], over: false };
+  view.waits = 'betting';
+  view.to_act = [4];
+  return { view, script: still };
+}
+
+/** The hand is over; one may show one's cards, or some of them. */
+export function kept(): Scripted {
+  const view = atTable('kept', sign('Kept', [HOLDEM], { seats: 6 }));
+  over(view, ['2c3c4c9hTs']);
+  Object.assign(view.seats[1] ?? {}, { status: 'in', cards: 'AsKd', won: 60 });
+  view.can = {
+    show_after_hand: { word: 'show_after_hand', action: { type: 'show_after_hand', seat: 1 } },
+    show_cards: {
+      word: 'show_cards',
+      action: { type: 'show_after_hand', seat: 1 },
+      choose: [{ what: 'cards', field: 'cards', least: 1, most: 2 }],
+    },
+  };
+  return { view, script: still };
+}
+
 function over(view: Draft, all: readonly string[]): void {
   view.hand = { number: 12, game: 0, pot: 0, pots: [], boards: all, over: true };
   view.waits = 'next_hand';
