@@ -9,6 +9,7 @@ const SIZES: Readonly<Record<string, Size>> = {
   'a large screen': { width: 1900, height: 900, rem: REM },
   'a phone of 360 by 640 while one is asked': { width: 360, height: 400, rem: REM },
   'a larger phone': { width: 430, height: 700, rem: REM },
+  'a phone on its side': { width: 640, height: 200, rem: REM },
   'a tablet upright': { width: 768, height: 800, rem: REM },
 };
 const COUNTS = [2, 3, 4, 5, 6, 7, 8, 9, 10];

@@ -122,18 +122,19 @@ function wide({ width, rem }: Size, dense: boolean): Style {
   };
 }
 
-function narrow({ width, rem }: Size, seats: number): Style {
-  const gap = 0.1875 * rem;
-  const front = { width: 4 * rem, height: 1.125 * rem };
-  const low = (NARROW_ROWS[seats - 1]?.[0] ?? 0) > 2;
+function narrow({ width, height, rem }: Size, seats: number): Style {
+  const roomy = width >= 36 * rem && height >= 44 * rem; // a tablet
+  const gap = (roomy ? 0.5 : 0.1875) * rem;
+  const front = { width: (roomy ? 5 : 4) * rem, height: (roomy ? 1.625 : 1.125) * rem };
+  const low = !roomy && (NARROW_ROWS[seats - 1]?.[0] ?? 0) > 2;
   const room = Math.min((width - 4 * gap) / 3, width / 2 - front.width - 3 * gap);
   return {
     shape: 'upright',
     gap,
     front,
-    pod: { width: Math.min(8.5 * rem, room), height: (low ? 2.875 : 4) * rem },
-    own: { width: width - 2 * (front.width + 2 * gap), height: 5.25 * rem },
-    middle: 5.5 * rem,
+    pod: { width: Math.min((roomy ? 10.5 : 8.5) * rem, room), height: (roomy ? 4.75 : low ? 2.875 : 4) * rem },
+    own: { width: width - 2 * (front.width + 2 * gap), height: (roomy ? 8.5 : 5.25) * rem },
+    middle: (roomy ? 9 : 5.5) * rem,
     rows: NARROW_ROWS,
   };
 }
