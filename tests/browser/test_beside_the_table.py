@@ -53,7 +53,7 @@ async def test_last_hands_are_told_in_words_and_replayed_by_keyboard(
         await tab(page, "Hands")
         chart = page.get_by_role("img", name=re.compile("^Your chips"))
         await expect(chart).to_have_accessible_name(
-            "Your chips. 11 hands: from 2,000 to 2,155; least 2,000, most 2,390."
+            "Your chips. 11 hands: from 2,000 to 2,155; least 2,000, most 2,390. Now: 2,000."
         )
         hands = page.get_by_role("list", name="Hands").get_by_role("listitem")
         await expect(hands).to_have_count(12)

@@ -43,6 +43,7 @@ beside-chart-text =
        *[other] { $count } hands: from { $first } to { $last }; least { $least }, most { $most }.
     }
 beside-chart-hand = After hand { $number }: { $amount }
+beside-chart-now = Now: { $amount }.
 beside-chart-none = Your chips are drawn here once you have played a hand.
 
 ## Chat

@@ -43,6 +43,7 @@ beside-chart-text =
        *[other] { $count } leosztás: { $first } volt, most { $last }; legkevesebb { $least }, legtöbb { $most }.
     }
 beside-chart-hand = Leosztás után ({ $number }): { $amount }
+beside-chart-now = Most: { $amount }.
 beside-chart-none = Itt látod majd a zsetonjaidat, ha már játszottál egy leosztást.
 
 ## Csevegés

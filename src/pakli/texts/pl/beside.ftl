@@ -47,6 +47,7 @@ beside-chart-text =
        *[other] { $count } rozdania: od { $first } do { $last }; najmniej { $least }, najwięcej { $most }.
     }
 beside-chart-hand = Po rozdaniu { $number }: { $amount }
+beside-chart-now = Teraz: { $amount }.
 beside-chart-none = Tu pojawią się twoje żetony, gdy zagrasz pierwsze rozdanie.
 
 ## Czat
