@@ -17,7 +17,6 @@ import type {
   ViewMessage,
   BatchMessage,
 } from '../wire';
-import { answered } from './input/guards';
 import { bankBegins, mentions, signalsOf, type Signal } from './speak/signals';
 import { tell } from './speak/telling';
 import { receive, type Known } from './view';
@@ -65,6 +64,8 @@ export class TableModel {
   askedAt = 0;
   /** The number of the question that was answered: it is not answered twice. */
   answered: number | undefined = $state();
+  /** Whether a question needs nobody's answer: then nobody is called for it. */
+  answersItself: (known: Known) => boolean = () => false;
   /** Whose page it is: his name in the chat calls him. */
   viewer = '';
 
@@ -167,9 +168,8 @@ export class TableModel {
     if (received.anew) this.#chatBegan = this.clockAt;
     const entries = this.#entries(received.lines, before, received.known);
     this.log = (received.anew ? entries : [...this.log, ...entries]).slice(-LONGEST_LOG);
-    // What answers itself is no question to anybody.
     const { question, ...rest } = received.known;
-    const now = answered(question, settings.now) ? rest : received.known;
+    const now = question && this.answersItself(received.known) ? rest : received.known;
     this.#tell(received.anew ? [] : entries, before, now);
   }
 

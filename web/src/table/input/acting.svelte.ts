@@ -42,6 +42,13 @@ export class Acting {
 
   constructor(model: TableModel) {
     this.model = model;
+    model.answersItself = (known) => this.#answersItself(known);
+  }
+
+  /** By what was decided beforehand, or by what one likes. */
+  #answersItself(known: Known): boolean {
+    if (this.before) return fateOf(this.before, known).now === 'done';
+    return answered(known.question, settings.now) !== undefined;
   }
 
   /** Given while cards may be thrown away. */

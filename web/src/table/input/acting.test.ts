@@ -94,10 +94,12 @@ test('what is decided beforehand is sent with the question, once', () => {
   expect(acting.before?.price).toBe(40);
   expect(said().at(-1)).toBe('Decided: Call 40. Only you know.');
   expect(sent).toEqual([]);
+  const before = said().length;
   ask([FOLD, CALL, RAISE]);
   follow();
   expect(sent).toEqual([CALL.action]);
   expect(acting.before).toBeUndefined();
+  expect(said()).toHaveLength(before); // nobody is asked any more
 });
 
 test('what is decided beforehand falls when the price changes, and that is said', () => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { CALL, FOLD, RAISE } from '../../testing';
-import type { Option } from '../../wire';
+import type { Option, Word } from '../../wire';
 import { isForPage, KEY_MAP, keyOf, keyOfBefore, pressed, type Situation } from './keys';
 
 const NOTHING: Situation = { options: [], picksCards: false, ranged: false, befores: [] };
@@ -24,6 +24,39 @@ test('digits pick cards in a draw, else the option with that number, else an amo
   expect(pressed('3', { ...NOTHING, options: runs })).toBeUndefined();
   expect(pressed('3', ASKED)).toEqual({ preset: 2 });
   expect(pressed('3', NOTHING)).toBeUndefined();
+});
+
+test('every option has a key, but for those of the panel that nobody is in a hurry for', () => {
+  const WORDS = [
+    'fold',
+    'check',
+    'call',
+    'bet',
+    'raise',
+    'complete',
+    'bring_in',
+    'all_in',
+    'discard',
+    'stand_pat',
+    'show',
+  ];
+  const MORE = [
+    'muck',
+    'straddle',
+    'decline',
+    'cut',
+    'any_runs',
+    'sit',
+    'buy',
+    'sit_out',
+    'sit_in',
+    'post',
+    'wait',
+    'leave',
+  ];
+  const REST = ['sit_out_at_big_blind', 'join_list', 'leave_list', 'show_after_hand', 'show_cards', 'rabbit_cards'];
+  const words = [...WORDS, ...MORE, ...REST, 'switches'] as Word[];
+  expect(words.filter((word) => keyOf(word) === undefined)).toEqual([]);
 });
 
 test('arrows and Enter belong to an amount that is open', () => {

@@ -37,14 +37,15 @@ const WORDS: Readonly<Record<string, readonly Word[]>> = {
   s: ['show', 'show_after_hand'],
   m: ['muck'],
   d: ['discard'],
-  y: ['straddle'],
+  y: ['straddle', 'switches'],
   n: ['decline'],
   x: ['cut', 'rabbit_cards'],
-  i: ['sit_in', 'sit_out'],
-  j: ['post'],
-  z: ['wait', 'show_cards'],
+  i: ['sit', 'sit_in', 'sit_out'],
+  j: ['post', 'join_list', 'leave_list'],
+  z: ['wait', 'show_cards', 'sit_out_at_big_blind'],
   u: ['buy'],
   q: ['leave'],
+  '0': ['any_runs'],
 };
 const BEFORES: Readonly<Record<string, BeforeKind>> = { f: 'check_fold', k: 'check', c: 'call' };
 const ASKS: Readonly<Record<string, Ask>> = {
@@ -67,7 +68,7 @@ export const KEY_MAP: readonly { readonly title: string; readonly keys: readonly
     title: 'keys-acting',
     keys: [
       ...letters('fkcrasmdyn'),
-      ['1–9', 'keys-digits'],
+      ['0–9', 'keys-digits'],
       ['↑ ↓', 'keys-arrows'],
       ['Page ↑ ↓', 'keys-pages'],
       ['Enter', 'keys-enter'],
