@@ -10,6 +10,7 @@ from typing import Any, cast
 
 from litestar import Litestar, MediaType, Request, Response, Router, asgi, get
 from litestar.di import Provide
+from litestar.exceptions import ClientException
 from litestar.openapi.config import OpenAPIConfig
 
 from pakli.club import Club
@@ -67,11 +68,23 @@ def build_app(club: Club, room: Room, options: Options | None = None, metrics: M
             path="/api/openapi.json",
             render_plugins=[Description(path="/")],
         ),
+        request_class=_Read,
         request_max_body_size=told.limits.body_bytes,
         debug=False,
         logging_config=None,
     )
     return Gate(_apart(endpoint, cast(App, application)), told, counts)
+
+
+class _Read(Request[Any, Any, Any]):
+    """A request whose body may be nested deeper than anybody reads."""
+
+    async def json(self) -> Any:
+        """The body; what cannot be read is the caller's mistake, however it fails."""
+        try:
+            return await super().json()
+        except RecursionError:
+            raise ClientException("nested too deeply") from None
 
 
 def _apart(sockets: App, requests: App) -> App:
