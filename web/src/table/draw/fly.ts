@@ -14,6 +14,7 @@ const LONGEST_WAIT = 180;
 /** Cards come to where they lie by now from `dealer`, or turn over there. */
 export function flyCards(root: HTMLElement, moves: readonly CardMove[], dealer: Point): void {
   const frame = root.getBoundingClientRect();
+  const scale = frame.width / root.offsetWidth || 1;
   moves.forEach((move, at) => {
     const card = cardOf(root, move);
     if (!card) return;
@@ -23,7 +24,8 @@ export function flyCards(root: HTMLElement, moves: readonly CardMove[], dealer: 
       return;
     }
     const box = card.getBoundingClientRect();
-    const [dx, dy] = [frame.x + dealer.x - box.x - box.width / 2, frame.y + dealer.y - box.y - box.height / 2];
+    const dx = dealer.x - (box.x + box.width / 2 - frame.x) / scale;
+    const dy = dealer.y - (box.y + box.height / 2 - frame.y) / scale;
     const from = { transform: `translate(${dx}px, ${dy}px) rotate(-40deg) scale(0.6)`, opacity: 0.2, offset: 0 };
     card.animate([from], { duration: CARD, delay, fill: 'backwards', easing: 'ease-out' });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { overlap, planOf, type Box, type Plan, type Size } from './places';
+import { overlap, planOf, scaleOf, type Box, type Plan, type Size } from './places';
 
 const REM = 16;
 const SIZES: Readonly<Record<string, Size>> = {
@@ -48,6 +48,13 @@ describe.each(Object.entries(SIZES))('%s', (_, size) => {
       }
     }
   });
+});
+
+test('a large screen shows the table larger, a small one never smaller', () => {
+  expect(scaleOf(360, 400, REM)).toBe(1);
+  expect(scaleOf(944, 560, REM)).toBe(1);
+  expect(scaleOf(1584, 840, REM)).toBeCloseTo(1.38);
+  expect(scaleOf(6000, 3000, REM)).toBe(1.75);
 });
 
 test('ten seats on a phone need no scrolling', () => {

@@ -41,6 +41,12 @@ export interface Plan {
 
 export const MOST_DRAWN = 10;
 
+/** How much larger everything is drawn where there is room for it. */
+export function scaleOf(width: number, height: number, rem: number): number {
+  const fits = Math.min(width / (64 * rem), height / (38 * rem), 1.75);
+  return Math.max(1, Math.floor(fits * 100) / 100);
+}
+
 /** Seats of a table, seen from `own` (left out: from the rail). */
 export function planOf(size: Size, seats: number, own: number | undefined): Plan {
   const order = Array.from({ length: seats }, (_, at) => (((own ?? 1) - 1 + at) % seats) + 1);
