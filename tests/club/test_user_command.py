@@ -95,6 +95,15 @@ def test_naming_a_host(url: str, clock: HandClock, capsys: Output) -> None:
     assert capsys.readouterr().out == "Anna: host\nGábor: guest\n"
 
 
+def test_a_database_without_a_name_is_not_the_usual_one(
+    tmp_path: Path, capsys: Output, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))  # as in `--database "$UNSET"`
+    assert run("list", "--database", "") == 1
+    assert capsys.readouterr().err.startswith("pakli: This is no database Pakli knows: ")
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_password_is_the_first_line_of_the_input(
     url: str, clock: HandClock, capsys: Output, monkeypatch: pytest.MonkeyPatch
 ) -> None:

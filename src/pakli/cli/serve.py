@@ -50,7 +50,7 @@ def serve(
     say = catalogue(lang)
     options = _options(say, host, host_name or (), proxy or ())
     set_up_logs(chosen(say, "log-level", log_level, _LEVELS), as_json=log_json)
-    url = database or usual_database()
+    url = usual_database() if database is None else database
     listening = _listening(say, host, port)
     if dry_run:
         with listening:

@@ -163,7 +163,7 @@ def _run(work: Work, database: str | None, lang: str | None, *, new: bool = Fals
     from pakli.cli.choices import catalogue
     from pakli.cli.databases import complaining, usual_database
 
-    say, url = catalogue(lang), database or usual_database()
+    say, url = catalogue(lang), usual_database() if database is None else database
     with complaining(say, url):
         lines = asyncio.run(_worked(say, work, url, new=new))
     typer.echo("\n".join(lines))
