@@ -150,6 +150,30 @@ async def test_who_comes_to_look_on_sees_the_past() -> None:
         assert again.client.known[talk.table]["v"] <= version, "asking for what was missed shows no future"
 
 
+async def test_one_s_own_account_is_no_secret_and_shown_at_once() -> None:
+    async with talking(
+        "NL 1/2", pace=PACE, manners={"delay": int(DELAY)}, button="anna", anna=200, bela=200, cili=200
+    ) as talk:
+        await talk.asked()
+        version, play = talk.play.moment.version, talk.play
+        await play.gives("rail", 500)
+        page = Timed(talk, "rail")
+        await play.settle()
+        assert page.client.view(talk.table)["me"]["balance"] == 500
+        await play.gives("rail", 200)
+        play.room.knows(play.person("rail"))
+        await play.settle()
+        for _ in range(3):
+            assert page.client.view(talk.table)["me"]["balance"] == 700
+            page.client.watch(talk.table)  # once more from nothing
+        assert page.client.known[talk.table]["v"] < version, "of the table he sees no more by that"
+        await play.hand_over()
+        await play.pass_time(2 * DELAY)
+        assert page.client.view(talk.table)["me"]["balance"] == 700
+        assert page.client.known[talk.table]["v"] > version
+        page.versions()
+
+
 async def test_a_delayed_page_that_was_passed_over_sees_the_past_anew() -> None:
     async with talking(
         "NL 1/2", pace=PACE, manners={"delay": int(DELAY)}, button="anna", anna=200, bela=200, cili=200

@@ -100,6 +100,7 @@ class TableActor(ByItself):
         if self.moment.balances.get(player) != balance:
             here = {one: held for one, held in self.moment.balances.items() if self.audience.connected(one)}
             self.show_changed(balances=here | {player: balance})
+            self.audience.show_balance(player, self.moment)
 
     def then(self, step: Step) -> None:
         """Who has left his seat at a private table looks on only if he is invited."""

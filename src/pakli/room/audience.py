@@ -130,7 +130,7 @@ class Audience:
         place.shown, place.live = True, self._is_live(viewer, moment)
         if not place.live:
             place.since = self._later[0][1] if self._later else self._number + 1
-            self._each(lambda one: one.show(self._past), viewer)
+            self._each(lambda one: one.show(self._past_of(viewer.player, moment)), viewer)
             return
         missed = None if since is None else self._missed(since, moment)
         if not missed:
@@ -141,6 +141,12 @@ class Audience:
             _forget_drawings(step)
         # So that he has the clock as it stands now.
         self._tell(viewer, Step(moment, moment, (), self._clock.now()))
+
+    def show_balance(self, player: str, moment: Moment) -> None:
+        """What somebody has outside the table he knows at once, however late he sees the table."""
+        for viewer, place in tuple(self._places.items()):
+            if viewer.player == player and place.shown and not place.live:
+                self._each(lambda one: one.show(self._past_of(player, moment)), viewer)
 
     def remove(self, viewer: Viewer) -> None:
         """He looks on no more."""
@@ -235,6 +241,13 @@ class Audience:
         person = moment.people.get(viewer.player)
         where = place_of(moment.table_id, moment.kept, viewer.player)
         return where.seated or (person is not None and may(person, "approve_seats", where) is None)
+
+    def _past_of(self, player: str, moment: Moment) -> Moment:
+        """What `player` is shown who sees everything later; with what he has outside the table now."""
+        past, balance = self._past, moment.balances.get(player)
+        if balance is None or past.balances.get(player) == balance:
+            return past
+        return past.changed(balances={**past.balances, player: balance})
 
     def _missed(self, since: int, moment: Moment) -> list[Step] | None:
         """
