@@ -82,6 +82,8 @@ class Player:
         self.page: Page = person.page
         self.keys = self.page.keyboard
         self.pressed: set[str] = set()
+        self.stays = True
+        """Whether he calls once he has raised."""
 
     async def goes_to(self, name: str) -> None:
         """Tab to what has this name, as Tab goes, and press Enter."""
@@ -138,7 +140,7 @@ class Player:
         await self.keys.press("Enter")
 
     async def _does(self, options: Mapping[str, Message]) -> None:
-        word = _chosen(options)
+        word = _chosen(options, CHEAP if self.stays or "r" not in self.pressed else 0)
         await self.acts(KEYS[word])
         if "confirm" in options[word]:
             await expect(self.page.get_by_role("dialog")).to_be_visible()
@@ -163,8 +165,8 @@ _FOCUSED: Final = """() => {
 }"""
 
 
-def _chosen(options: Mapping[str, Message]) -> str:
-    dear = options.get("call", {}).get("amount", 0) > CHEAP
+def _chosen(options: Mapping[str, Message], most: int) -> str:
+    dear = options.get("call", {}).get("amount", 0) > most
     return next(word for word in KEYS if word in options and not (dear and word == "call"))
 
 
@@ -178,6 +180,7 @@ async def test_by_keyboard_alone_with_all_of_it_said(browser: Browser, tmp_path:
         player = Player(anna)
         for game in GAMES:
             player.pressed.clear()
+            player.stays = game in ("five-card-draw", "stud")
             await player.goes_to(TABLE if game == GAMES[0] else game)
             await anna.until(lambda game=game: anna.view and anna.view["sign"]["games"][0]["variant"] == game)  # type: ignore[misc]
             await anna.page.evaluate(_LISTEN)
@@ -306,7 +309,7 @@ async def answers_by_touch(person: Person) -> None:
         return
     await expect(person.move).to_have_attribute("data-question", str(question["number"]))
     options = {option["word"]: option for option in question["options"] if "refusal" not in option}
-    word = _chosen(options)
+    word = _chosen(options, CHEAP)
     name = {"check": "Check", "call": "Call", "show": "Show", "muck": "Throw away unseen", "fold": "Fold"}[
         word
     ]
