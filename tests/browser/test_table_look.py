@@ -121,6 +121,17 @@ async def _marked(page: Page) -> list[str]:
     return marked
 
 
+async def test_the_result_stays_until_it_is_seen(browser: Browser, scripted_room: str) -> None:
+    async with looking_at(browser, scripted_room) as page:
+        await _see(page, "holdem")
+        for button in ("Call 60", "Check", "Call 73", "Show"):
+            await page.get_by_role("region", name="Your move").get_by_role("button", name=button).click()
+        last = page.get_by_role("region", name="Hand 1 before this one")
+        await expect(last).to_contain_text("You win 386 with this hand: full house, kings full of sevens.")
+        await last.get_by_role("button", name="Seen").click()
+        await expect(last).to_have_count(0)
+
+
 async def test_settings_hold_at_once_and_when_one_comes_again(browser: Browser, scripted_room: str) -> None:
     async with looking_at(browser, scripted_room) as page:
         await _see(page, "drawn")

@@ -168,6 +168,8 @@ function* showdown(view: Draft): Generator<Beat, void, Action> {
     me.status = action.type === 'show' ? 'shown' : 'mucked';
   }
   const winner = me.status === 'shown' ? me : three;
+  const best = winner === me ? 'KdKhKs7c7h' : 'QcQdKdKh7c';
+  hand.awards = [{ pot: 0, half: 'whole', shares: [{ seat: winner.number, chips: hand.pot, cards: best }] }];
   winner.won = hand.pot;
   winner.stack += hand.pot;
   hand.over = true;
