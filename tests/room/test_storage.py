@@ -13,7 +13,7 @@ from pakli.club.accounts import account_of
 from pakli.room import Answer, Done
 from pakli.room.actions import SitDown
 from pakli.room.money import escrow
-from pakli.rules import Call, Refusal
+from pakli.rules import Call, Discard, Refusal
 from pakli.store import Append
 from pakli.table import SitOut
 from tests.room.faulty import Faulty
@@ -152,10 +152,15 @@ async def test_a_room_whose_log_fails_closes_in_time_all_the_same() -> None:
         assert not answers or isinstance(answers[0], Refusal)
 
 
-async def test_a_bug_costs_what_was_asked_and_not_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_bug_costs_what_was_asked_and_not_the_table(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     async with played("NL 1/2", button="anna", anna=200, bela=200) as play:
         await play.until_asked("anna")
         with monkeypatch.context() as broken:
             broken.setattr(play.room.house.dealer, "play", lambda *_, **__: 1 / 0)
             assert await play.refused("anna", Call(play.seat("anna"))) == "room.bug"
+            assert await play.refused("anna", Discard(play.seat("anna"), "AsKd")) == "room.bug"
+        assert [one.getMessage().split()[-1] for one in caplog.records] == ["Call", "Discard"]
+        assert "AsKd" not in caplog.text
         await play.does("anna", Call)

@@ -165,7 +165,8 @@ class TableActor(ByItself):
             except Closing:
                 answer = Refusal(HOUSE, "room.closing")
             except Exception:  # a bug: he is told so, and the table goes on
-                _LOG.exception("table %s could not do %r", self.table_id, action)
+                # By its name alone: in it may be the cards that somebody holds.
+                _LOG.exception("table %s could not do %s", self.table_id, type(action).__name__)
                 answer = Refusal(HOUSE, "room.bug")
             self._answers.keep(player, command_id, answer)
         answered(answer)
