@@ -6,7 +6,7 @@ import pytest
 
 from pakli.cli.databases import complaining, shown, usual_database
 from pakli.cli.errors import InputError
-from pakli.store import StoreFailed, StoreInUse, WrongRelease
+from pakli.store import Damaged, StoreFailed, StoreInUse, WrongRelease
 from pakli.store.database import store_failed
 from pakli.texts import translator
 
@@ -45,6 +45,7 @@ def test_what_is_wrong_is_one_line() -> None:
     url = "sqlite:////srv/club.sqlite"
     assert "in use by another Pakli" in complaint(url, StoreInUse("x"))
     assert "newer Pakli" in complaint(url, WrongRelease("x"))
+    assert complaint(url, Damaged("table:7, event 3: truncated")).endswith("table:7, event 3: truncated")
     assert complaint(url, StoreFailed("disk I/O error\nand more")).endswith("opened: disk I/O error")
 
 

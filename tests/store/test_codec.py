@@ -1,9 +1,9 @@
 """Codecs: a closed union of tagged structs, and nothing else."""
 
 import pytest
-from msgspec import Struct, ValidationError, json
+from msgspec import Struct, json
 
-from pakli.store import Codec, Stored
+from pakli.store import Codec, Damaged, Stored
 from pakli.table import TableEvent
 
 
@@ -55,8 +55,9 @@ def test_an_event_outside_the_union_is_not_written() -> None:
 
 
 def test_an_event_that_is_none_of_the_union_is_not_read() -> None:
-    with pytest.raises(ValidationError):
-        Codec[Folded](Folded).decode(stored(b'{"type":"raised","seat":3}'))
+    for data in (b'{"type":"raised","seat":3}', b'{"type":"folded","seat":', b"\xff"):
+        with pytest.raises(Damaged, match=r"^table:1, event 1: "):
+            Codec[Folded](Folded).decode(stored(data))
 
 
 @pytest.mark.parametrize("kind", [Untagged, Numbered, Elsewhere, int])

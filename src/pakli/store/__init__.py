@@ -20,6 +20,7 @@ from pakli.store.database import Work
 from pakli.store.earlier import UPCASTERS
 from pakli.store.errors import (
     Conflict,
+    Damaged,
     Overdrawn,
     StoreClosed,
     StoreError,
@@ -42,6 +43,7 @@ __all__ = [
     "Booked",
     "Codec",
     "Conflict",
+    "Damaged",
     "Fault",
     "FloorSet",
     "Ledger",

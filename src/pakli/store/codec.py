@@ -7,9 +7,10 @@ Tested in   tests/store/test_codec.py
 from collections.abc import Iterable
 from typing import Any, Generic, TypeVar, get_args
 
-from msgspec import json
+from msgspec import DecodeError, json
 from msgspec.inspect import StructType, type_info
 
+from pakli.store.errors import Damaged
 from pakli.store.records import Stored
 
 __all__ = ["Codec"]
@@ -55,9 +56,12 @@ class Codec(Generic[E]):
         The event.
 
         Raises:
-            msgspec.ValidationError: it is none of the union's; upcasters are missing.
+            Damaged: it is none of the union's.
         """
-        return self._decoder.decode(stored.data)
+        try:
+            return self._decoder.decode(stored.data)
+        except DecodeError as error:
+            raise Damaged(f"{stored.stream}, event {stored.version}: {error}") from error
 
     def encode_all(self, events: Iterable[E]) -> tuple[bytes, ...]:
         """The JSON of each event."""

@@ -6,6 +6,7 @@ Tested in   tests/contract/, tests/store/
 
 __all__ = [
     "Conflict",
+    "Damaged",
     "Overdrawn",
     "StoreClosed",
     "StoreError",
@@ -51,6 +52,10 @@ class StoreInUse(StoreError):
 
 class WrongRelease(StoreError):
     """The database, or an event in it, was written by another release, which this one cannot work with."""
+
+
+class Damaged(StoreError):
+    """An event cannot be read: nothing of this project has written it so."""
 
 
 class StoreClosed(StoreError):
