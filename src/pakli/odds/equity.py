@@ -7,7 +7,8 @@ Equity: which part of the pot each player may expect.
     equity(["QQ+,AKs", "22+,A2s+"], samples=1_000_000, seed=1)
 
 Units       equities, wins and ties are parts of 1.
-Cost        hold'em before the flop about 0.13 ms, on the flop 0.02 ms; ranges 0.1 ms for each kind of match-up.
+Cost        hold'em before the flop about 0.13 ms, on the flop 0.02 ms; ranges 0.1 ms for each kind of
+            match-up.
 Tested in   tests/odds/
 """
 

@@ -5,7 +5,6 @@ Knows       codes and facts; the words are messages of the catalogue, ``odds-`` 
 Tested in   tests/odds/test_errors.py
 """
 
-from pakli.cards import CardError
 from pakli.texts import Catalogue, translator
 
 __all__ = ["OddsError", "from_cards"]
@@ -40,6 +39,6 @@ def _again(code: str, facts: dict[str, str | int]) -> OddsError:
     return OddsError(code, **facts)
 
 
-def from_cards(error: CardError, given: str) -> OddsError:
-    """A complaint about cards, as one about the text they stand in."""
-    return OddsError("cards", given=given, problem=str(error))
+def from_cards(given: str) -> OddsError:
+    """A complaint about text in which no cards can be read."""
+    return OddsError("cards", given=given)

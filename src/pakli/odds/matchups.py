@@ -1,8 +1,8 @@
 """
-Ranges against each other, exactly: every match-up of hands, those that differ in names of suits alone counted once.
+Ranges against each other, exactly: every match-up of hands; those that differ in names of suits alone, once.
 
-Where the board and the dead cards stay as they are when suits change names, all match-ups that become each other
-have the same outcomes. Before the flop that leaves one in 24 at best.
+Where the board and the dead cards stay as they are when suits change names, all match-ups that become each
+other have the same outcomes. Before the flop that leaves one in 24 at best.
 
 Shapes      players' hands: uint8 (n, 2); a match-up is a row of (players, 2).
 Cost        besides the kernel's: 0.3 µs a match-up; up to 2 million are laid out at once.
@@ -52,7 +52,9 @@ def laid_out(spot: Spot, seats: Sequence[Seat]) -> MatchUps | None:
     if not len(bits):
         return None
     weights = reduce(np.multiply, (seat.weights[row] for seat, row in zip(seats, rows, strict=True)))
-    numbers = [_numbers()[seat.hands[:, 0], seat.hands[:, 1]][row] for seat, row in zip(seats, rows, strict=True)]
+    numbers = [
+        _numbers()[seat.hands[:, 0], seat.hands[:, 1]][row] for seat, row in zip(seats, rows, strict=True)
+    ]
     keys = np.full(len(bits), np.iinfo(np.int64).max)
     for renamed in _renamings()[_alike(spot)]:
         key = reduce(lambda so_far, number: so_far * _HANDS + number, (renamed[number] for number in numbers))
@@ -94,7 +96,8 @@ def _renamings() -> Indices:
 
 
 def _renamed(suits: Sequence[int], codes: Indices) -> Indices:
-    return (codes & ~3) + np.array(suits)[codes & 3]
+    renamed: Indices = (codes & ~3) + np.array(suits)[codes & 3]
+    return renamed
 
 
 def _alike(spot: Spot) -> list[int]:

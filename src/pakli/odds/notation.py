@@ -1,11 +1,14 @@
 """
 Ranges of two cards as players write them, part by part.
 
-    QQ          a pair                          QQ+         and every higher one        TT-77       from one to the other
-    AKs AKo AK  suited, offsuit, both           A9s+        the kicker from nine up to just under the ace
-    A5s-A2s     kickers from one to the other   T9s-76s     both ranks step down alike
-    AhKh        two cards                       top 15%     the best hands against a random one, to the nearest
-    random      every hand                      AKs:0.5     any part with a weight above 0, at most 1; also :50%
+    QQ, QQ+, TT-77      a pair; it and every higher one; from one to the other
+    AKs, AKo, AK        suited; offsuit; both
+    A9s+, A5s-A2s       the kicker from nine up to just under the ace; from one to the other
+    T9s-76s             both ranks step down alike
+    AhKh                two cards
+    top 15%             the best hands against a random one, to the nearest class
+    random              every hand
+    AKs:0.5, AKs:50%    any part with a weight, above 0 and at most 1
 
 Parts stand apart by commas or blanks; capitals do not matter.
 
@@ -102,9 +105,7 @@ def _ranks(first: str, second: str) -> tuple[int, int]:
 
 
 def _classes(steps: Iterator[tuple[int, int]], suits: str) -> list[Pair]:
-    return [
-        pair for high, low in steps for pair in combinations_of(RANKS[high] + RANKS[low] + suits.lower())
-    ]
+    return [pair for high, low in steps for pair in combinations_of(RANKS[high] + RANKS[low] + suits.lower())]
 
 
 def _one(found: tuple[str, ...], part: str, text: str) -> list[Pair]:

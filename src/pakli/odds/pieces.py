@@ -29,8 +29,8 @@ def done(
     """
     `work` done with each piece's arguments; the results, in the order of the pieces.
 
-    Whatever ends it early (what `progress` or a piece raised, or nobody wanting more) calls off the pieces that
-    have not begun.
+    Whatever ends it early (what `progress` or a piece raised, or nobody wanting more) calls off the pieces
+    that have not begun.
     """
     if executor is None:
         for number, piece in enumerate(pieces, start=1):

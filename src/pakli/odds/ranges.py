@@ -13,7 +13,7 @@ from typing import Final, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from pakli.cards import CardError, parse_cards
+from pakli.cards import parse_cards
 from pakli.odds.errors import OddsError
 from pakli.odds.notation import Pair, parts_of
 

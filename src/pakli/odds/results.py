@@ -1,9 +1,9 @@
 """
 From counted outcomes to shares of the pot.
 
-An outcome is a number: a bit for each player who shares the high half, above these one for each who shares the
-low half. Shares are added up in 5040ths, which every pot of up to ten players divides into, so what is exact
-stays exact until the last division.
+An outcome is a number: a bit for each player who shares the high half, above these one for each who shares
+the low half. Shares are added up in 5040ths, which every pot of up to ten players divides into, so what is
+exact stays exact until the last division.
 
 Tested in   tests/odds/test_results.py
 """

@@ -1,8 +1,8 @@
 """
 What was asked, read and checked: hands as codes, the board, the dead cards.
 
-A hand is text or a `Range`. Text is cards (``AhKh``, ``Ah??``) or, where players hold two, a range. Cards a hand
-still gets may be written ``??``; in stud, razz and draw games they may be left out.
+A hand is text or a `Range`. Text is cards (``AhKh``, ``Ah??``) or, where players hold two, a range. Cards a
+hand still gets may be written ``??``; in stud, razz and draw games they may be left out.
 
 Errors      OddsError: which hand, card or part is wrong, and why.
 Tested in   tests/odds/test_errors.py
@@ -55,8 +55,8 @@ def _gone(text: str, showdown: Showdown, gone: dict[int, str]) -> tuple[int, ...
     """Cards of the board or dead ones: known, and out of the pack from now on."""
     try:
         codes = parse_cards(text)
-    except CardError as error:
-        raise from_cards(error, text) from None
+    except CardError:
+        raise from_cards(text) from None
     if UNKNOWN in codes:
         raise OddsError("unknown", given=text)
     _take(codes, text, showdown.pack, gone)
@@ -77,9 +77,9 @@ def _seat(hand: Hand, showdown: Showdown, gone: dict[int, str]) -> _Read:
         return _ranged(hand, showdown)
     try:
         codes = parse_cards(hand)
-    except CardError as error:
+    except CardError:
         if showdown.hole != 2:
-            raise from_cards(error, hand) from None
+            raise from_cards(hand) from None
         return _ranged(Range(hand), showdown)
     return _of_cards(hand, codes, showdown, gone)
 

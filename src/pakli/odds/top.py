@@ -10,7 +10,7 @@ from typing import Final
 
 __all__ = ["CLASSES_BY_STRENGTH"]
 
-CLASSES_BY_STRENGTH: Final[tuple[str, ...]] = tuple(
+CLASSES_BY_STRENGTH: Final[tuple[str, ...]] = tuple(  # as text it can be read
     """
     AA KK QQ JJ TT 99 88 AKs 77 AQs AJs AKo ATs AQo AJo KQs 66 A9s ATo KJs A8s KTs KQo A7s A9o KJo 55
     QJs K9s A5s A6s A8o KTo QTs A4s A7o K8s A3s QJo K9o A5o A6o Q9s K7s JTs A2s QTo 44 A4o K6s K8o Q8s
@@ -19,6 +19,6 @@ CLASSES_BY_STRENGTH: Final[tuple[str, ...]] = tuple(
     96s J2s Q2o T5s J5o T4s 97o 86s J4o T6o 95s T3s 76s J3o 87o T2s 85s 96o J2o T5o 94s 75s T4o 93s 86o
     65s 84s 95o T3o 92s 76o 74s T2o 54s 85o 64s 83s 94o 75o 82s 73s 93o 65o 53s 63s 84o 92o 43s 74o 72s
     54o 64o 52s 62s 83o 42s 82o 73o 53o 63o 32s 43o 72o 52o 62o 42o 32o
-    """.split()
+    """.split()  # noqa: SIM905
 )
 """``"AA"``, ``"KK"`` ... ``"32o"``: two ranks, the higher first; s: suited, o: offsuit."""
