@@ -120,13 +120,13 @@ class Page:
                 name = first + second + "s" if row < column else second + first + "o" * (row > column)
                 cell = cells[row, column]
                 if isnan(cell):
-                    line.append("" if self._plain else f"{name:^4}    ", "dim")
+                    line.append("" if self._plain else f"{name:<6}", "dim")
                 elif self._plain:
                     self._line(self._say.text("odds-row", hand=name, cells=self._percent(float(cell), 1)))
                 else:
-                    line.append(f"{name:^4}{100 * cell:3.0f} ", _colour(float(cell)))
+                    line.append(f"{name:<3}{100 * cell:3.0f}", _colour(float(cell)))
             if not self._plain:
-                self._console.print(line, no_wrap=True, crop=False)
+                self._console.print(line, soft_wrap=True)
 
 
 def _colour(part: float) -> str:

@@ -8,6 +8,7 @@ Errors      OddsError: which hand, card or part is wrong, and why.
 Tested in   tests/odds/test_errors.py
 """
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -26,6 +27,9 @@ Hand = str | Range
 Question = tuple[Spot, tuple[Seat, ...]]
 _Read = tuple[Seat, Sequence[int]]
 """A seat, and the cards in it that are certain: only other seats have to do without them."""
+
+_SEVERAL: Final = re.compile(r"[\s,;]")
+"""Between the hands of a range."""
 
 _ONE: Final = np.ones(1)
 _ONE.setflags(write=False)
@@ -80,6 +84,8 @@ def _seat(hand: Hand, showdown: Showdown, gone: dict[int, str]) -> _Read:
     except CardError:
         if showdown.hole != 2:
             raise from_cards(hand) from None
+        return _ranged(Range(hand), showdown)
+    if showdown.hole == 2 and (not codes or (len(codes) > 2 and _SEVERAL.search(hand.strip()))):
         return _ranged(Range(hand), showdown)
     return _of_cards(hand, codes, showdown, gone)
 
