@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pakli.cards import cards_text
-from pakli.odds import GAMES, equity
+from pakli.odds import GAMES, OddsError, equity
 from pakli.odds.games import showdown_of
 from tests.odds.reference import brute_force
 
@@ -54,3 +54,6 @@ def test_the_last_streets_are_exact_and_earlier_ones_sampled_unless_insisted() -
     assert (fifth.method, fifth.boards) == ("exact", comb(42, 2) * comb(40, 2))
     third = equity(["Ah2s3d", "4c5d7h"], game="razz", seed=1)
     assert (third.method, third.boards) == ("sampled", 1_000_000)
+    with pytest.raises(OddsError) as caught:
+        equity(["Ah2s3d", "4c5d7h"], game="razz", samples=0)
+    assert caught.value.code == "deals"

@@ -55,6 +55,14 @@ def test_all_match_ups_by_weight(ranges: list[str], board: str, dead: str) -> No
     assert sum(result.equities) == pytest.approx(1)
 
 
+def test_more_players_than_are_looked_at_for_likeness() -> None:
+    hands = ["AA", "KhKd", "QhQd", "JhJd", "ThTd", "9h9d", "8h8d"]
+    result = equity(hands, "2c7d5s")
+    expected, boards = one_by_one(hands, "2c7d5s")
+    assert result.equities == pytest.approx(expected, abs=1e-12)
+    assert result.boards == boards
+
+
 def test_a_known_figure() -> None:
     result = equity(["QQ+,AKs", "22+,A2s+"])
     assert result.equities[0] == pytest.approx(0.7040329060607002, abs=1e-15)

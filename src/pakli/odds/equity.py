@@ -37,6 +37,8 @@ SAMPLES: Final = 1_000_000
 _AT_ONCE: Final = 1 << 17
 """Deals of one piece of sampling. Another number would give other samples for the same seed."""
 _MOST_DEALS: Final = 20_000_000
+_MOST_FORCED: Final = 2_000_000_000
+"""Deals of own cards that are done on request: a minute's work, which nothing can interrupt."""
 _MOST_MATCH_UPS: Final = 2_000_000
 _MOST_WORK: Final = 100_000
 """Kinds of match-ups before the flop; later ones are so much less work."""
@@ -101,7 +103,7 @@ def _exact(
         if forced:
             raise OddsError("not-exact", game=spot.showdown.game)
         return None
-    if possible(seats) > _MOST_MATCH_UPS or len(seats) > 6:
+    if possible(seats) > _MOST_MATCH_UPS:
         if forced:
             raise OddsError("match-ups", possible=possible(seats), most=_MOST_MATCH_UPS)
         return None
@@ -129,7 +131,9 @@ def _all_own(spot: Spot, seats: Sequence[Seat], *, forced: bool) -> Equity | Non
     for seat in seats:
         many *= comb(left, seat.missing)
         left -= seat.missing
-    if many > _MOST_DEALS and not forced:
+    if many > (_MOST_FORCED if forced else _MOST_DEALS):
+        if forced:
+            raise OddsError("deals", possible=many, most=_MOST_FORCED)
         return None
     return _told(spot, seats, deals.own_cards(spot, [seat.hands[0].tobytes() for seat in seats]))
 

@@ -23,6 +23,8 @@ from pakli.odds.deals import Seat, Spot
 __all__ = ["MatchUps", "laid_out", "possible"]
 
 _HANDS: Final = 1326
+_MOST_ALIKE: Final = 6
+"""Players up to whom a match-up's hands make one number; with more, each match-up is a kind of its own."""
 Indices = NDArray[np.int64]
 
 
@@ -55,13 +57,21 @@ def laid_out(spot: Spot, seats: Sequence[Seat]) -> MatchUps | None:
     numbers = [
         _numbers()[seat.hands[:, 0], seat.hands[:, 1]][row] for seat, row in zip(seats, rows, strict=True)
     ]
-    keys = np.full(len(bits), np.iinfo(np.int64).max)
-    for renamed in _renamings()[_alike(spot)]:
-        key = reduce(lambda so_far, number: so_far * _HANDS + number, (renamed[number] for number in numbers))
-        np.minimum(keys, key, out=keys)
+    keys = _keys(spot, numbers)
     known, first, kind = np.unique(keys, return_index=True, return_inverse=True)
     hands = np.stack([seat.hands[row[first]] for seat, row in zip(seats, rows, strict=True)], axis=1)
     return MatchUps(np.ascontiguousarray(hands), known, kind.reshape(-1), weights, rows[0])
+
+
+def _keys(spot: Spot, numbers: Sequence[Indices]) -> Indices:
+    """A number for each match-up, the same for those that are alike: the least there is, suits renamed."""
+    if len(numbers) > _MOST_ALIKE:
+        return np.arange(len(numbers[0]))
+    keys = np.full(len(numbers[0]), np.iinfo(np.int64).max)
+    for renamed in _renamings()[_alike(spot)]:
+        key = reduce(lambda so_far, number: so_far * _HANDS + number, (renamed[number] for number in numbers))
+        np.minimum(keys, key, out=keys)
+    return keys
 
 
 def _combined(seats: Sequence[Seat]) -> tuple[list[Indices], NDArray[np.uint64]]:

@@ -63,6 +63,7 @@ odds-enough = { $needed } cards are needed, the pack has { $pack }.
 odds-samples = Too few deals: { $samples }.
 odds-not-exact = With unknown cards { $game } can only be sampled.
 odds-match-ups = { $possible } combinations of hands are too many to look at all boards of each; at most { $most }.
+odds-deals = { $possible } deals are too many to look at each; at most { $most }.
 odds-half = In { $game } there is no half called { $half }.
 odds-not-known = “{ $hand }”: the hand must be known here, without ranges or unknown cards.
 odds-next = “{ $board }”: a next card comes to a board of three or four cards.

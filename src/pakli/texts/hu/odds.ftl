@@ -63,6 +63,7 @@ odds-enough = Szükséges lapok: { $needed }, a pakli lapjai: { $pack }.
 odds-samples = Túl kevés kiosztás: { $samples }.
 odds-not-exact = Ismeretlen lapokkal ez a játék csak mintavétellel számolható: { $game }.
 odds-match-ups = Túl sok a kezek kombinációja ahhoz, hogy minden közös lapot megnézzünk: { $possible }; legfeljebb { $most }.
+odds-deals = Túl sok kiosztás ahhoz, hogy mindet megnézzük: { $possible }; legfeljebb { $most }.
 odds-half = Ebben a játékban ({ $game }) nincs ilyen fél: { $half }.
 odds-not-known = „{ $hand }”: itt ismert kéz kell, kéztartomány és ismeretlen lap nélkül.
 odds-next = „{ $board }”: következő lap három vagy négy közös lap után jön.

@@ -67,6 +67,7 @@ odds-enough = Potrzebne karty: { $needed }, karty w talii: { $pack }.
 odds-samples = Za mało rozdań: { $samples }.
 odds-not-exact = Z nieznanymi kartami tę grę można liczyć tylko losowo: { $game }.
 odds-match-ups = Za dużo kombinacji rąk, by sprawdzić wszystkie karty wspólne: { $possible }; najwyżej { $most }.
+odds-deals = Za dużo rozdań, by sprawdzić wszystkie: { $possible }; najwyżej { $most }.
 odds-half = W tej grze ({ $game }) nie ma takiej połowy: { $half }.
 odds-not-known = „{ $hand }”: tu ręka musi być znana, bez zakresów i nieznanych kart.
 odds-next = „{ $board }”: następna karta przychodzi do trzech lub czterech kart wspólnych.
