@@ -24,9 +24,11 @@ private:
         for (int a = 0; a < kRanks; ++a)
             for (int b = a; b < kRanks; ++b)
                 for (int c = b; c < kRanks; ++c, ++next)
-                    for (const auto& [one, other, third] : {std::array{a, b, c}, {a, c, b}, {b, a, c}, {b, c, a},
-                                                            {c, a, b}, {c, b, a}})
+                    for (const auto& [one, other, third] : orders_of(a, b, c))
                         index_[one][other][third] = static_cast<std::uint16_t>(next);
+    }
+    static std::array<std::array<int, 3>, 6> orders_of(int a, int b, int c) {
+        return {{{a, b, c}, {a, c, b}, {b, a, c}, {b, c, a}, {c, a, b}, {c, b, a}}};
     }
     std::uint16_t index_[kRanks][kRanks][kRanks];
 };
