@@ -248,7 +248,8 @@ public:
         std::array<std::uint64_t, 4> counts{};
         while (samples) {
             const std::size_t ready = draw();
-            if (ready == 0 && ++empty_ > kPatience) return false;
+            empty_ = ready ? 0 : empty_ + 1;
+            if (empty_ > kPatience) return false;
             const std::size_t used = static_cast<std::size_t>(std::min<std::uint64_t>(ready, samples));
             for (std::size_t deal = 0; deal < used; ++deal) {
                 const Place one = rank_(one_[deal]), other = rank_(other_[deal]);

@@ -69,6 +69,12 @@ def test_unknown_hands_are_equal_among_each_other() -> None:
             assert player.equity == pytest.approx(0.25, abs=4.5 * player.standard_error)
 
 
+def test_hands_that_seldom_go_together_are_waited_for() -> None:
+    result = equity(["AhAs,AhAd", "AhKh, 7c2d:0.0005"], samples=5000, seed=1)
+    right = equity(["AhAs,AhAd", "7c2d"]).equities[0]
+    assert result.equities[0] == pytest.approx(right, abs=4.5 * result.players[0].standard_error)
+
+
 def test_ten_players_with_ranges() -> None:
     hands: list[Hand] = [Range("top 50%"), "QQ+", *["??" * 2] * 8]
     result = equity(hands, samples=20_000, seed=1)
