@@ -60,7 +60,7 @@ class Worker:
             WorkerError: the library is missing, or fails at the work.
         """
         self.subject = subject
-        module = f"bench.workers.{subject.library}"
+        module = f"bench.workers.{subject.library.replace('-', '_')}"
         self._process = subprocess.Popen(
             [str(python_of(subject.library)), "-m", module, subject.work],
             cwd=ROOT,

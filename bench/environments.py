@@ -25,6 +25,8 @@ PINS: Final[Mapping[str, str]] = {
     "pokerkit": "pokerkit==0.7.7",
     "clubs": "clubs==0.1.4",
     "pokerfast": "pokerfast==0.2.0",
+    "poker-equity": "poker-equity==0.1.1",
+    "eval7": "eval7==0.1.11",
 }
 """What pip is asked for, by library."""
 

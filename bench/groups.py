@@ -105,6 +105,66 @@ _OMAHA = Group(
     ),
 )
 
+
+def _odds(name: str, title: str, ours: str, reference: Subject, *more: Subject) -> Group:
+    """Odds: exact answers, or random deals, a second."""
+    unit = "deals" if name.startswith("sampled") else "answers"
+    return Group(name, title, unit, reference, (Subject("pakli", name, ours), *more))
+
+
+_POKERFAST = "equity(hands, threads=1)"
+_POKER_EQUITY = "exact_from_text(variant, hands)"
+_EXACT = "equity(hands, samples=0)"
+_SAMPLED = "equity(hands, samples=n)"
+
+_ODDS = (
+    _odds(
+        "equity-preflop",
+        "Hold'em, AhAs against KhKd, exact",
+        _EXACT,
+        Subject("pokerfast", "equity-preflop", _POKERFAST),
+        Subject("poker-equity", "equity-preflop", _POKER_EQUITY),
+    ),
+    _odds(
+        "equity-ranges",
+        "Hold'em, QQ+,AKs against 22+,A2s+, exact",
+        _EXACT,
+        Subject("pokerfast", "equity-ranges", _POKERFAST),
+    ),
+    _odds(
+        "equity-flop",
+        "Hold'em, three hands on the flop, exact",
+        _EXACT,
+        Subject("pokerfast", "equity-flop", _POKERFAST),
+        Subject("poker-equity", "equity-flop", _POKER_EQUITY),
+    ),
+    _odds(
+        "equity-omaha",
+        "Omaha, two hands before the flop, exact",
+        _EXACT,
+        Subject("poker-equity", "equity-omaha", _POKER_EQUITY),
+    ),
+    _odds(
+        "equity-omaha-high-low",
+        "Omaha high-low, two hands before the flop, exact",
+        _EXACT,
+        Subject("poker-equity", "equity-omaha-high-low", _POKER_EQUITY),
+    ),
+    _odds(
+        "sampled-hand",
+        "Hold'em, AhAs against KK, random deals",
+        _SAMPLED,
+        Subject("eval7", "sampled-hand", "py_hand_vs_range_monte_carlo(hand, range, [], n)"),
+        Subject("poker-equity", "sampled-hand", "chunk_from_text(variant, hands, samples=n, threads=1)"),
+    ),
+    _odds(
+        "sampled-ranges",
+        "Hold'em, QQ+,AKs against 22+,A2s+, random deals",
+        _SAMPLED,
+        Subject("eval7", "sampled-ranges", "py_all_hands_vs_range(range, range, [], n)"),
+    ),
+)
+
 _POLICIES = {
     "random": "at random",
     "call": "check or call",
@@ -141,6 +201,7 @@ GROUPS: Final[tuple[Group, ...]] = (
     _SEVEN,
     _FIVE,
     _OMAHA,
+    *_ODDS,
     *(_holdem(policy) for policy in _POLICIES),
     *(_hands("omaha", policy, "Pot-limit Omaha") for policy in _POLICIES),
     *(_hands("fixed-limit", policy, "Fixed-limit hold'em") for policy in _POLICIES),

@@ -1,4 +1,5 @@
-// The one door between Python and the kernel: pakli.ranking._kernel, used by pakli/ranking/evaluate.py alone.
+// The one door between Python and the kernel: pakli.ranking._kernel. This half is used by pakli/ranking/evaluate.py
+// alone, the other, odds_module.cpp, by pakli/odds/deals.py.
 //
 // Arrays come through nanobind. The callables that rank one hand are plain CPython functions: taking seven small
 // integers is all they do, and nanobind's own argument handling would cost more than the ranking.
@@ -12,6 +13,7 @@
 
 #include "batch.hpp"
 #include "enumerate.hpp"
+#include "module.hpp"
 
 namespace nb = nanobind;
 
@@ -23,12 +25,6 @@ using Codes = nb::ndarray<const std::uint8_t, nb::numpy, nb::ndim<2>, nb::c_cont
 using Ranks = nb::ndarray<std::uint32_t, nb::numpy, nb::ndim<1>, nb::c_contig, nb::device::cpu>;
 
 constexpr int kMostCodes = kMostHoleCards + kMostBoardCards;
-
-const Tables& tables_by_id(std::string_view id) {
-    for (const Ranking& ranking : kRankings)
-        if (ranking.id == id) return Tables::of(ranking);
-    throw nb::value_error("the kernel knows no such ranking");
-}
 
 // What a callable remembers: its ranking, and how many of its codes are hole cards (0: not Omaha).
 struct Ranker {
@@ -146,4 +142,5 @@ NB_MODULE(_kernel, module) {
                nb::arg("ranks").noconvert(), "Fill `ranks`; the index of the first row that is no hand, or -1.");
     module.def("count_places", &count_places, nb::arg("ranking"), nb::arg("cards"),
                "For every place from 0, how many of all hands of so many cards come to it.");
+    add_odds(module);
 }

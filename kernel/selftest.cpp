@@ -8,6 +8,7 @@
 
 #include "batch.hpp"
 #include "enumerate.hpp"
+#include "selftest_odds.hpp"
 
 namespace {
 
@@ -131,5 +132,6 @@ int main() {
         std::printf("%.*s: %d places\n", static_cast<int>(ranking.id.size()), ranking.id.data(),
                     Tables::of(ranking).places());
     }
+    selftest::odds_are_sound(chance, expect);
     std::puts("The kernel is sound.");
 }

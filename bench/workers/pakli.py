@@ -15,8 +15,21 @@ from numpy.typing import NDArray
 
 from bench.workers import cards
 from bench.workers.games import BIG_BLIND, PLAYERS, SMALL_BLIND, STACK, hands, settled
+from bench.workers.questions import (
+    ACES,
+    FLOP,
+    HIGH_LOW,
+    KINGS,
+    OMAHA,
+    RANGES,
+    SAMPLES,
+    THREE,
+    answers,
+    sampled,
+)
 from bench.workers.serve import Work, serve
 from pakli.cards import NAMES
+from pakli.odds import equity
 from pakli.ranking import Evaluator, evaluate_many, evaluate_omaha_many, evaluator, omaha_evaluator
 from pakli.rules import (
     PRESETS,
@@ -154,7 +167,22 @@ def _omaha_array() -> Work:
     return Work(batch, cards.digest(evaluate_omaha_many(hole, board).tolist(), greater_is_better=True))
 
 
+def _exact(hands: tuple[str, ...], board: str = "", game: str = "holdem") -> Callable[[], Work]:
+    return lambda: answers(lambda: equity(hands, board, game=game, samples=0).equities[0])
+
+
+def _sampled(hands: tuple[str, ...]) -> Callable[[], Work]:
+    return lambda: sampled(lambda: equity(hands, samples=SAMPLES, seed=1))
+
+
 WORK = {
+    "equity-preflop": _exact((ACES, KINGS)),
+    "equity-flop": _exact(THREE, FLOP),
+    "equity-ranges": _exact(RANGES),
+    "equity-omaha": _exact(OMAHA, game="omaha"),
+    "equity-omaha-high-low": _exact(HIGH_LOW, game="omaha-high-low"),
+    "sampled-hand": _sampled((ACES, "KK")),
+    "sampled-ranges": _sampled(RANGES),
     "seven": _single(evaluator("high"), 7),
     "seven-array": _array(evaluate_many, 7),
     "five": _single(evaluator("high"), 5),

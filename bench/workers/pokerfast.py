@@ -9,6 +9,7 @@ from pokerfast import equity  # type: ignore[import-not-found, unused-ignore]
 
 from bench.workers.cards import batches, evaluations, random_hands, texts
 from bench.workers.games import BIG_BLIND, PLAYERS, SMALL_BLIND, STACK, hands, settled
+from bench.workers.questions import ACES, FLOP, KINGS, RANGES, THREE, answers
 from bench.workers.serve import Work, serve
 
 
@@ -56,7 +57,14 @@ def _batch(size: int) -> Callable[[], Work]:
     )
 
 
+def _exact(hands: tuple[str, ...], board: str = "") -> Callable[[], Work]:
+    return lambda: answers(lambda: float(equity.equity(list(hands), board, threads=1)[0]))
+
+
 WORK = {
+    "equity-preflop": _exact((ACES, KINGS)),
+    "equity-flop": _exact(THREE, FLOP),
+    "equity-ranges": _exact(RANGES),
     "seven": _seven,
     "seven-batch": _batch(7),
     "five-batch": _batch(5),

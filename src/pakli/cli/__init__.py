@@ -17,7 +17,7 @@ from typing import Annotated
 
 import typer
 
-from pakli.cli import play, replay, rules, serve, simulate, user
+from pakli.cli import odds, play, replay, rules, serve, simulate, user
 from pakli.cli.errors import InputError, WrongUsage
 from pakli.cli.spoken import SpokenCommand, SpokenGroup
 
@@ -38,6 +38,7 @@ for _name, _command in (
     ("play", play.play),
     ("rules", rules.rules),
     ("replay", replay.replay),
+    ("odds", odds.odds),
     ("simulate", simulate.simulate),
 ):
     app.command(_name, cls=SpokenCommand)(_command)

@@ -1,11 +1,11 @@
 """A progress bar for what takes more than a second: on a terminal only, never in the way of the output."""
 
 import sys
-from collections.abc import Iterator
-from contextlib import ExitStack
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from time import perf_counter
 
-__all__ = ["tracked"]
+__all__ = ["shown", "tracked"]
 
 _PATIENCE = 1.0
 """Seconds before a bar appears: a quick run stays silent, and need not load Rich."""
@@ -38,3 +38,39 @@ def _with_bar(numbers: Iterator[int], done: int, total: int, label: str) -> Iter
         for number in numbers:
             yield number
             bar.update(task, completed=number + 1)
+
+
+@contextmanager
+def shown(label: str, *, quiet: bool = False) -> Iterator[Callable[[int, int], None] | None]:
+    """
+    A function to be told how many of how many pieces are done; None where nobody would see it.
+
+    The bar appears after a second, on standard error. `quiet`: never show anything.
+    """
+    if quiet or not sys.stderr.isatty():
+        yield None
+        return
+    start = perf_counter()
+    with ExitStack() as stack:
+        bars: list[Callable[[int, int], None]] = []
+
+        def told(pieces: int, of: int) -> None:
+            if not bars and perf_counter() - start > _PATIENCE:
+                bars.append(_bar(stack, label))
+            for bar in bars:
+                bar(pieces, of)
+
+        yield told
+
+
+def _bar(stack: ExitStack, label: str) -> Callable[[int, int], None]:
+    from rich.console import Console
+    from rich.progress import Progress
+
+    bar = stack.enter_context(Progress(console=Console(stderr=True), transient=True))
+    task = bar.add_task(label)
+
+    def told(pieces: int, of: int) -> None:
+        bar.update(task, completed=pieces, total=of)
+
+    return told

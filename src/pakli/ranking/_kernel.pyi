@@ -2,7 +2,7 @@
 Ranks hands fast: the C++ side of pakli.ranking. Use pakli.ranking instead.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Annotated
 
 import numpy
@@ -23,4 +23,28 @@ def evaluate_omaha_rows(ranking: str, hole: Annotated[NDArray[numpy.uint8], dict
 def count_places(ranking: str, cards: int) -> list[int]:
     """
     For every place from 0, how many of all hands of so many cards come to it.
+    """
+
+def count_match_ups(high: str, low: str, two_and_three: bool, hands: Annotated[NDArray[numpy.uint8], dict(shape=(None, None, None), order='C', device='cpu', writable=False)], board: bytes, dead: bytes, times: Annotated[NDArray[numpy.uint64], dict(shape=(None, None), order='C', device='cpu')]) -> int:
+    """
+    Add how often each outcome comes on all boards, a row for each match-up; the first row that no pack
+    could deal, or -1. Outcomes: a bit for each winner of the high half, above these of the low half.
+    """
+
+def count_board_places(ranking: str, two_and_three: bool, hand: bytes, board: bytes, dead: bytes, times: Annotated[NDArray[numpy.uint64], dict(shape=(None,), order='C', device='cpu')]) -> None:
+    """Add how often a hand comes to each place on all boards."""
+
+def count_own(high: str, low: str, cards: int, hands: Sequence[bytes], dead: bytes, times: Annotated[NDArray[numpy.uint64], dict(shape=(None,), order='C', device='cpu')]) -> None:
+    """
+    Add how often each outcome comes when all players get their missing cards in every way.
+    """
+
+def count_own_places(ranking: str, cards: int, hand: bytes, dead: bytes, times: Annotated[NDArray[numpy.uint64], dict(shape=(None,), order='C', device='cpu')]) -> None:
+    """
+    Add how often a hand comes to each place when it gets its missing cards in every way.
+    """
+
+def sample(high: str, low: str, cards: int, two_and_three: bool, hands: Sequence[Annotated[NDArray[numpy.uint8], dict(shape=(None, None), order='C', device='cpu', writable=False)]], weights: Sequence[Annotated[NDArray[numpy.float64], dict(shape=(None,), order='C', device='cpu', writable=False)]], missing: Sequence[int], board: bytes, board_cards: int, dead: bytes, seed: int, part: int, samples: int, times: Annotated[NDArray[numpy.uint64], dict(shape=(None,), order='C', device='cpu')]) -> bool:
+    """
+    Add how often each outcome comes in so many random deals; False if the ranges leave no deal.
     """

@@ -1,0 +1,135 @@
+"""
+How odds are laid out: tables on a terminal, one plain line for each row elsewhere.
+
+Knows       results and words. Tested in tests/cli/test_odds.py
+"""
+
+from collections.abc import Mapping, Sequence
+from decimal import Decimal
+from math import isnan
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from pakli.odds import Equity, NextCard
+    from pakli.ranking import Category
+    from pakli.texts import Catalogue
+
+__all__ = ["Page"]
+
+
+class Page:
+    """Where the answer is printed."""
+
+    def __init__(self, say: "Catalogue", *, plain: bool) -> None:
+        import io
+        import sys
+
+        from rich.console import Console
+
+        if isinstance(sys.stdout, io.TextIOWrapper):
+            sys.stdout.reconfigure(errors="replace")  # without suit signs rather than not at all
+        self._say = say
+        self._console = Console(highlight=False, markup=False, emoji=False)
+        self._plain = plain or not self._console.is_terminal
+
+    def _line(self, text: str = "") -> None:
+        self._console.print(text, soft_wrap=True)
+
+    def _percent(self, part: float, places: int = 2) -> str:
+        return self._say.text("odds-percent", number=Decimal(f"{100 * part:.{places}f}"))
+
+    def _rows(self, columns: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+        """A table; plain: each row as its first cell, and then the others after their columns' names."""
+        if self._plain:
+            for first, *others in rows:
+                told = (
+                    self._say.text("odds-cell", column=column, value=value)
+                    for column, value in zip(columns[1:], others, strict=True)
+                    if value
+                )
+                self._line(self._say.text("odds-row", hand=first, cells=", ".join(told)))
+            return
+        from rich.box import SIMPLE_HEAD
+        from rich.table import Table
+
+        table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
+        for number, column in enumerate(columns):
+            table.add_column(column, justify="right" if number else "left")
+        for row in rows:
+            table.add_row(*row)
+        self._console.print(table)
+
+    def equities(self, result: "Equity", seconds: float) -> None:
+        """Everybody's share."""
+        say = self._say
+        columns = [say.text(f"odds-column-{name}") for name in ("hand", "equity", "win", "tie")]
+        sampled = result.method == "sampled"
+        halves = result.players[0].high is not None
+        columns += [say.text("odds-column-error")] * sampled
+        columns += [say.text(f"odds-column-{name}") for name in ("high", "low")] * halves
+        rows = []
+        for player in result.players:
+            row = [player.hand, *map(self._percent, (player.equity, player.win, player.tie))]
+            if sampled:
+                row.append(self._percent(player.standard_error, 3))
+            if player.high and player.low:
+                row += [self._percent(player.high.equity), self._percent(player.low.equity)]
+            rows.append(row)
+        self._rows(columns, rows)
+        spent = Decimal(f"{seconds:.3f}")
+        self._line(say.text(f"odds-{result.method}", boards=result.boards, seconds=spent))
+
+    def categories(self, hands: Sequence[str], found: "Sequence[Mapping[Category, float]]") -> None:
+        """How often which hand is made, one column a player."""
+        say = self._say
+        names = list(dict.fromkeys(name for player in found for name in player))
+        rows = [
+            [say.text(f"hand-{name}"), *(self._percent(player.get(name, 0.0)) for player in found)]
+            for name in names
+        ]
+        self._line()
+        self._rows([say.text("odds-column-category"), *hands], rows)
+
+    def next_cards(self, hands: Sequence[str], cards: "Sequence[NextCard]") -> None:
+        """Everybody's equity after each card that may come next, the first player's best first."""
+        from pakli.cards import CODE_OF
+        from pakli.cards.card import SYMBOLS
+
+        best_first = sorted(cards, key=lambda card: card.equity.equities[0], reverse=True)
+        rows = [
+            [SYMBOLS[CODE_OF[card.card]], *map(self._percent, card.equity.equities)] for card in best_first
+        ]
+        self._line()
+        self._rows([self._say.text("odds-column-next"), *hands], rows)
+
+    def heat_map(self, hand: str, cells: "NDArray[np.float64]") -> None:
+        """The first player's equity by classes, in colours from red to green."""
+        from rich.text import Text
+
+        from pakli.cards import RANKS
+
+        self._line()
+        self._line(self._say.text("odds-heat-map", hand=hand))
+        ranks = RANKS[::-1]
+        for row, first in enumerate(ranks):
+            line = Text()
+            for column, second in enumerate(ranks):
+                name = first + second + "s" if row < column else second + first + "o" * (row > column)
+                cell = cells[row, column]
+                if isnan(cell):
+                    line.append("" if self._plain else f"{name:<6}", "dim")
+                elif self._plain:
+                    self._line(self._say.text("odds-row", hand=name, cells=self._percent(float(cell), 1)))
+                else:
+                    line.append(f"{name:<3}{100 * cell:3.0f}", _colour(float(cell)))
+            if not self._plain:
+                self._console.print(line, soft_wrap=True)
+
+
+def _colour(part: float) -> str:
+    """Black on red where it is 0, over yellow to green where it is 1."""
+    red, green = min(1.0, 2 - 2 * part), min(1.0, 2 * part)
+    return f"black on rgb({round(80 + 150 * red)},{round(80 + 150 * green)},90)"

@@ -1,0 +1,48 @@
+"""
+Odds: what a player's hand is worth against others, and what his chips are worth in prize money.
+
+    from pakli.odds import Range, categories, equity, icm, next_cards, outs
+
+    equity(["AhAs", "KhKd"]).equities              # (0.8194605046767397, 0.18053949532326036)
+    equity([Range("QQ+,AKs"), "random"], board="Qh7h2c")
+    equity(["AhAs2d3d", "KhKdQhQd"], game="omaha-high-low").players[0].low
+    icm([5000, 3000, 2000], [50, 30, 20])
+
+Exact results cover every board that can come; sampled ones state their standard error. Draw games are
+counted as if there was one more draw, in which the missing cards come: how people go on drawing is no matter
+of cards alone.
+
+Clauses     G1 to G11, H1 to H7.
+Knows       games and rankings. Not betting: everybody sees the showdown.
+Tested in   tests/odds/
+"""
+
+from pakli.odds.breakdown import NextCard, categories, heat_map, next_cards, outs
+from pakli.odds.equity import SAMPLES, equity
+from pakli.odds.errors import OddsError
+from pakli.odds.games import GAMES
+from pakli.odds.icm import Worth, icm
+from pakli.odds.pieces import Progress
+from pakli.odds.ranges import Range
+from pakli.odds.results import Equity, Half, Share
+from pakli.odds.seats import Hand
+
+__all__ = [
+    "GAMES",
+    "SAMPLES",
+    "Equity",
+    "Half",
+    "Hand",
+    "NextCard",
+    "OddsError",
+    "Progress",
+    "Range",
+    "Share",
+    "Worth",
+    "categories",
+    "equity",
+    "heat_map",
+    "icm",
+    "next_cards",
+    "outs",
+]

@@ -1,0 +1,44 @@
+"""
+What is wrong with a question about odds.
+
+Knows       codes and facts; the words are messages of the catalogue, ``odds-`` and the code.
+Tested in   tests/odds/test_errors.py
+"""
+
+from pakli.texts import Catalogue, translator
+
+__all__ = ["OddsError", "from_cards"]
+
+
+class OddsError(ValueError):
+    """
+    This question about odds has no answer.
+
+    Attributes:
+        code: what is wrong, never translated: ``"card-twice"``, ``"range-part"`` ...
+        facts: the message's variables, such as the part of a range that cannot be read.
+    """
+
+    def __init__(self, code: str, **facts: str | int) -> None:
+        super().__init__(code, facts)
+        self.code = code
+        self.facts = facts
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _again, (self.code, self.facts)
+
+    def text(self, say: Catalogue) -> str:
+        """The complaint in the catalogue's language."""
+        return say.text(f"odds-{self.code}", **self.facts)
+
+    def __str__(self) -> str:
+        return self.text(translator("en"))
+
+
+def _again(code: str, facts: dict[str, str | int]) -> OddsError:
+    return OddsError(code, **facts)
+
+
+def from_cards(given: str) -> OddsError:
+    """A complaint about text in which no cards can be read."""
+    return OddsError("cards", given=given)

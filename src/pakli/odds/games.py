@@ -1,0 +1,69 @@
+"""
+What a game's showdown looks like: which cards make a hand, and by which rankings the pot is won.
+
+Clauses     G1 to G11, H6, H7.
+Knows       `VARIANTS`. Not betting, and of draw games nothing but that missing cards are drawn.
+Tested in   tests/odds/test_truth.py, tests/odds/test_own_cards.py
+"""
+
+from functools import cache
+from typing import Final
+
+from msgspec import Struct
+
+from pakli.cards import Pack
+from pakli.odds.errors import OddsError
+from pakli.rules import VARIANTS
+
+__all__ = ["GAMES", "Showdown", "showdown_of"]
+
+_QUALIFIER: Final = "low-8"
+
+GAMES: Final = tuple(VARIANTS)
+"""Ids of the games there are odds for."""
+
+
+class Showdown(Struct, frozen=True):
+    """What is compared in the end."""
+
+    game: str
+    high: str
+    """Ranking of the pot, or of its high half."""
+    low: str
+    """Ranking of the low half, eight or better; empty where the pot is not divided."""
+    hole: int
+    """Cards each player has of his own."""
+    board: int
+    """Cards on the board: five or none."""
+    two_and_three: bool
+    """H6: exactly two hole cards with three of the board."""
+    pack: Pack
+
+    @property
+    def cards(self) -> int:
+        """How many cards the rankings are given of each player."""
+        return self.hole + self.board
+
+
+@cache
+def showdown_of(game: str) -> Showdown:
+    """
+    The showdown of a game.
+
+    Raises:
+        OddsError: there is no such game.
+    """
+    variant = VARIANTS.get(game)
+    if variant is None:
+        raise OddsError("game", game=game, games=", ".join(GAMES))
+    claims = {claim.half: claim for claim in variant.claims}
+    high = claims.get("high") or claims["low"]
+    return Showdown(
+        game,
+        high=high.ranking,
+        low=_QUALIFIER if len(claims) == 2 else "",
+        hole=variant.hole_cards,
+        board=sum(street.board for street in variant.streets),
+        two_and_three=bool(high.hole),
+        pack=Pack(variant.pack),
+    )

@@ -1,0 +1,114 @@
+"""
+ICM: what stacks are worth in prize money, by the model of Malmuth and Harville.
+
+The chance to finish first is one's part of the chips; second, one's part of what is left without the first;
+and so on. Whoever has no chips gets the last places.
+
+Units       stacks in chips, prizes in any money; floats come out.
+Cost        twelve players 2 ms; more by sampling, 40 ms for 100,000 finishes of twenty players.
+Tested in   tests/odds/test_icm.py
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+import numpy as np
+from msgspec import Struct
+from numpy.typing import NDArray
+
+from pakli.odds.errors import OddsError
+
+__all__ = ["MOST_EXACT", "Worth", "icm"]
+
+MOST_EXACT: Final = 12
+"""Players up to whom every order of finishing counts."""
+
+_AT_ONCE: Final = 10_000
+
+
+class Worth(Struct, frozen=True):
+    """What one player's stack is worth."""
+
+    prize: float
+    """His prize money on average."""
+    standard_error: float
+    """Of `prize`: 0 where it is exact."""
+
+
+def icm(
+    stacks: Sequence[int],
+    prizes: Sequence[float],
+    *,
+    samples: int = 100_000,
+    seed: int | None = None,
+) -> tuple[Worth, ...]:
+    """
+    What each stack is worth.
+
+    Args:
+        stacks: chips, one a player.
+        prizes: what the first gets, the second and so on; for a satellite as often the same. Not more than
+            players; those who finish lower get nothing.
+        samples: how many finishes are drawn, where there are more than `MOST_EXACT` players.
+        seed: fixes them.
+
+    Returns:
+        One for each player; together they are the prize money.
+
+    Raises:
+        OddsError: no chips at all, fewer than none, or more prizes than players.
+    """
+    if not stacks or min(stacks) < 0 or sum(stacks) == 0:
+        raise OddsError("icm-stacks")
+    if len(prizes) > len(stacks):
+        raise OddsError("icm-prizes", prizes=len(prizes), players=len(stacks))
+    if samples < 2:
+        raise OddsError("samples", samples=samples)
+    alive = [player for player, stack in enumerate(stacks) if stack]
+    chips = np.array([stacks[player] for player in alive], np.float64)
+    money = np.zeros(len(stacks))
+    money[: len(prizes)] = prizes
+    first = money[: len(alive)]
+    if len(alive) <= MOST_EXACT:
+        mean, error = _exact(chips, first), np.zeros(len(alive))
+    else:
+        mean, error = _sampled(chips, first, samples, seed)
+    # Those without chips share what is left of the prizes.
+    rest = money[len(alive) :].mean() if len(alive) < len(stacks) else 0.0
+    worth = {player: Worth(float(mean[at]), float(error[at])) for at, player in enumerate(alive)}
+    return tuple(worth.get(player, Worth(float(rest), 0.0)) for player in range(len(stacks)))
+
+
+def _exact(chips: NDArray[np.float64], prizes: NDArray[np.float64]) -> NDArray[np.float64]:
+    """By sets of players who have taken the first places: how likely each is, in whichever order."""
+    players = len(chips)
+    sets = np.arange(1 << players)
+    inside = (sets[:, None] >> np.arange(players) & 1).astype(bool)
+    size = inside.sum(axis=1)
+    left = chips.sum() - inside @ chips
+    chance = np.zeros(len(sets))
+    chance[0] = 1.0
+    worth = np.zeros(players)
+    for place, prize in enumerate(prizes):
+        for player in range(players):
+            these = sets[(size == place) & ~inside[:, player]]
+            now = chance[these] * chips[player] / left[these]
+            chance[these | 1 << player] += now
+            worth[player] += prize * now.sum()
+    return worth
+
+
+def _sampled(
+    chips: NDArray[np.float64], prizes: NDArray[np.float64], samples: int, seed: int | None
+) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """Finishes drawn at random: the earliest of waiting times whose rates are the stacks comes first."""
+    rng = np.random.default_rng(seed)
+    total, squares = np.zeros(len(chips)), np.zeros(len(chips))
+    for start in range(0, samples, _AT_ONCE):
+        waits = rng.exponential(size=(min(_AT_ONCE, samples - start), len(chips))) / chips
+        won = prizes[waits.argsort(axis=1).argsort(axis=1)]
+        total += won.sum(axis=0)
+        squares += (won * won).sum(axis=0)
+    mean = total / samples
+    spread = np.maximum(0, squares / samples - mean * mean)
+    return mean, np.sqrt(spread / (samples - 1))

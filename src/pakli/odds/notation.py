@@ -1,0 +1,151 @@
+"""
+Ranges of two cards as players write them, part by part.
+
+    QQ, QQ+, TT-77      a pair; it and every higher one; from one to the other
+    AKs, AKo, AK        suited; offsuit; both
+    A9s+, A5s-A2s       the kicker from nine up to just under the ace; from one to the other
+    T9s-76s             both ranks step down alike
+    AhKh                two cards
+    top 15%             the best hands against a random one, to the nearest class
+    random              every hand
+    AKs:0.5, AKs:50%    any part with a weight, above 0 and at most 1
+
+Parts stand apart by commas or blanks; capitals do not matter.
+
+Tested in   tests/odds/test_ranges.py
+"""
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from pakli.cards import RANKS, CardError, parse_cards
+from pakli.odds.errors import OddsError
+from pakli.odds.top import CLASSES_BY_STRENGTH
+
+__all__ = ["combinations_of", "parts_of"]
+
+Pair = tuple[int, int]
+"""Two codes, the lower first."""
+
+_TOKEN: Final = re.compile(r"top\s*[\d.]+\s*%(?:\s*:\s*\S+)?|[^\s,;]+", re.IGNORECASE)
+_PERCENT: Final = re.compile(r"(?:top)?\s*(\d+(?:\.\d+)?)\s*%", re.IGNORECASE)
+_CLASS: Final = r"([2-9TJQKA])([2-9TJQKA])([so]?)"
+_SINGLE: Final = re.compile(_CLASS + r"(\+?)", re.IGNORECASE)
+_DASH: Final = re.compile(_CLASS + "-" + _CLASS, re.IGNORECASE)
+_ALL: Final = frozenset({"random", "any", "**", "xx"})
+_HANDS: Final = 1326
+
+
+def parts_of(text: str) -> Iterator[tuple[str, float, list[Pair]]]:
+    """
+    The parts of a range: as written, the weight, the combinations of cards.
+
+    Raises:
+        OddsError: a part that cannot be read; says which.
+    """
+    for token in _TOKEN.findall(text):
+        part, _, weight = token.partition(":")
+        yield token, _weight(weight.strip(), token, text), _pairs(part.strip(), text)
+
+
+def _weight(weight: str, part: str, text: str) -> float:
+    if not weight:
+        if part.endswith(":"):
+            raise OddsError("range-weight", part=part, range=text)
+        return 1.0
+    try:
+        value = float(weight[:-1]) / 100 if weight.endswith("%") else float(weight)
+    except ValueError:
+        value = 0.0
+    if not 0 < value <= 1:
+        raise OddsError("range-weight", part=part, range=text)
+    return value
+
+
+def _pairs(part: str, text: str) -> list[Pair]:
+    if part.lower() in _ALL:
+        return [pair for name in CLASSES_BY_STRENGTH for pair in combinations_of(name)]
+    if percent := _PERCENT.fullmatch(part):
+        return _top(float(percent[1]), part, text)
+    if dash := _DASH.fullmatch(part):
+        return _from_to(dash.groups(), part, text)
+    if single := _SINGLE.fullmatch(part):
+        return _one(single.groups(), part, text)
+    return [_two_cards(part, text)]
+
+
+def _top(percent: float, part: str, text: str) -> list[Pair]:
+    if not 0 < percent <= 100:
+        raise OddsError("range-percent", part=part, range=text)
+    pairs: list[Pair] = []
+    wanted = percent / 100 * _HANDS
+    for name in CLASSES_BY_STRENGTH:
+        more = combinations_of(name)
+        if pairs and len(pairs) + len(more) / 2 > wanted:
+            break
+        pairs += more
+    return pairs
+
+
+def _two_cards(part: str, text: str) -> Pair:
+    try:
+        codes = parse_cards(part)
+    except CardError:
+        codes = ()
+    if len(codes) != 2 or codes[0] == codes[1] or max(codes) > 51:
+        raise OddsError("range-part", part=part, range=text)
+    return min(codes), max(codes)
+
+
+def _ranks(first: str, second: str) -> tuple[int, int]:
+    """The higher, then the lower."""
+    one, other = RANKS.index(first.upper()), RANKS.index(second.upper())
+    return max(one, other), min(one, other)
+
+
+def _classes(steps: Iterator[tuple[int, int]], suits: str) -> list[Pair]:
+    return [pair for high, low in steps for pair in combinations_of(RANKS[high] + RANKS[low] + suits.lower())]
+
+
+def _one(found: tuple[str, ...], part: str, text: str) -> list[Pair]:
+    first, second, suits, plus = found
+    high, low = _ranks(first, second)
+    if high == low:
+        if suits:
+            raise OddsError("range-part", part=part, range=text)
+        return _classes(((rank, rank) for rank in range(low, len(RANKS) if plus else low + 1)), "")
+    return _classes(((high, kicker) for kicker in range(low, high if plus else low + 1)), suits)
+
+
+def _from_to(found: tuple[str, ...], part: str, text: str) -> list[Pair]:
+    high, low = _ranks(found[0], found[1])
+    to_high, to_low = _ranks(found[3], found[4])
+    suits, to_suits = found[2].lower(), found[5].lower()
+    alike = suits == to_suits and not (high == low and suits)
+    if alike and high == to_high and high != low and to_high != to_low:
+        lower, upper = sorted((low, to_low))
+        return _classes(((high, kicker) for kicker in range(lower, upper + 1)), suits)
+    if alike and high - low == to_high - to_low:
+        lower, upper = sorted((low, to_low))
+        return _classes(((rank + high - low, rank) for rank in range(lower, upper + 1)), suits)
+    raise OddsError("range-ends", part=part, range=text)
+
+
+def combinations_of(name: str) -> list[Pair]:
+    """
+    The combinations of a class: six of ``"QQ"``, four of ``"AKs"``, twelve of ``"AKo"``, sixteen of ``"AK"``.
+
+    Args:
+        name: two ranks, the higher first, and s, o or nothing.
+    """
+    high, low = RANKS.index(name[0]), RANKS.index(name[1])
+    suits = name[2:]
+    if high == low:
+        return [(4 * low + one, 4 * low + other) for one in range(4) for other in range(one + 1, 4)]
+    return [
+        (4 * low + one, 4 * high + other)
+        for one in range(4)
+        for other in range(4)
+        if not suits or (one == other) == (suits == "s")
+    ]

@@ -1,0 +1,71 @@
+### pakli odds: what hands are worth against each other. English.
+
+odds-progress = Boards
+odds-column-hand = Hand
+odds-column-equity = Equity
+odds-column-win = Win
+odds-column-tie = Tie
+odds-column-error = Standard error
+odds-column-high = Of the high half
+odds-column-low = Of the low half
+odds-column-category = Made hand
+odds-column-next = Next card
+odds-percent = { $number }%
+odds-cell = { $column } { $value }
+odds-row = { $hand }: { $cells }
+odds-exact =
+    Exact: { $boards_n ->
+        [one] { $boards } board
+       *[other] { $boards } boards
+    }, { $seconds } seconds.
+odds-sampled =
+    Sampled: { $boards_n ->
+        [one] { $boards } deal
+       *[other] { $boards } deals
+    }, { $seconds } seconds.
+odds-heat-map = Equity of { $hand }, hand by hand: suited above the diagonal, offsuit below it.
+
+cli-odds = How often each hand wins, ties, and what part of the pot it can expect. Hands are cards (AhAs, Ah??) or, in hold’em, ranges: QQ+,AKs,A5s-A2s,top 15%,AQo:0.5,random. In stud, razz and draw games missing cards are dealt.
+    .title = What hands are worth against each other.
+cli-odds-hands = One hand for each player.
+cli-odds-board = The board so far, such as Qh7h2c.
+cli-odds-dead = Cards nobody can get any more.
+cli-odds-game = Which game: holdem, omaha, omaha-high-low, stud, razz and so on.
+cli-odds-exact = Look at all boards, however long it takes.
+cli-odds-samples = Deal so often at random instead of looking at all boards.
+cli-odds-seed = A number that fixes the random deals.
+cli-odds-categories = Also show how often which hand is made.
+cli-odds-next-cards = Also show the equities after each card that may come next.
+cli-odds-heat-map = Also show the equity of the first range hand by hand.
+cli-odds-plain = Plain lines without tables, for screen readers; also when the output is no terminal.
+
+## What cannot be answered
+
+odds-exact-or-samples = Exact or sampled: --exact and --samples do not go together.
+odds-players = Hands given: { $players }; from { $fewest } to { $most } can be compared.
+odds-game = There is no game called { $game }. There are: { $games }.
+odds-board = Cards on the board: { $cards }; in { $game } it has none, or from three to { $most }.
+odds-unknown = “{ $given }”: cards of the board and dead cards must be known.
+odds-not-in-pack = { $card } in “{ $given }” is not in the pack of { $pack } cards.
+odds-twice = { $card } comes twice: in “{ $other }” and in “{ $given }”.
+odds-cards = “{ $given }” cannot be read as cards: a card is a rank and a suit, such as As or 10h, or ??.
+odds-hole = “{ $hand }”: number of cards { $cards }; in { $game } a hand has { $hole }. Write ?? for unknown ones.
+odds-most = “{ $hand }”: number of cards { $cards }; in { $game } a hand has from 1 to { $hole }.
+odds-no-ranges = “{ $hand }”: there are ranges only where a hand has two cards, not in { $game }.
+odds-range-empty = “{ $range }” is an empty range.
+odds-range-part = “{ $part }” in the range “{ $range }” cannot be read; expected something like QQ+, AKs, A5s-A2s, AhKh, top 15% or random.
+odds-range-ends = “{ $part }” in the range “{ $range }”: both ends must be alike, as in TT-77, A5s-A2s or T9s-76s.
+odds-range-weight = “{ $part }” in the range “{ $range }”: a weight is above 0 and at most 1, as in AKs:0.5 or AKs:50%.
+odds-range-percent = “{ $part }” in the range “{ $range }”: it must be above 0 and at most 100 percent.
+odds-range-gone = Nothing is left of the range “{ $range }”: each of its hands has a card that is seen elsewhere or is not in the pack.
+odds-impossible = These hands cannot all be dealt together: { $hands }.
+odds-enough = { $needed } cards are needed, the pack has { $pack }.
+odds-samples = Too few deals: { $samples }.
+odds-not-exact = With unknown cards { $game } can only be sampled.
+odds-match-ups = { $possible } combinations of hands are too many to look at all boards of each; at most { $most }.
+odds-deals = { $possible } deals are too many to look at each; at most { $most }.
+odds-half = In { $game } there is no half called { $half }.
+odds-not-known = “{ $hand }”: the hand must be known here, without ranges or unknown cards.
+odds-next = “{ $board }”: a next card comes to a board of three or four cards.
+odds-icm-stacks = Stacks must not be negative, and somebody must have chips.
+odds-icm-prizes = More prizes ({ $prizes }) than players ({ $players }).

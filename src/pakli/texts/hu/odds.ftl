@@ -1,0 +1,71 @@
+### pakli odds: mennyit érnek a kezek egymás ellen. Magyar.
+
+odds-progress = Közös lapok
+odds-column-hand = Kéz
+odds-column-equity = Equity
+odds-column-win = Nyer
+odds-column-tie = Osztozik
+odds-column-error = Standard hiba
+odds-column-high = A magas félből
+odds-column-low = Az alacsony félből
+odds-column-category = Elért kéz
+odds-column-next = Következő lap
+odds-percent = { $number }%
+odds-cell = { $column }: { $value }
+odds-row = { $hand }: { $cells }
+odds-exact =
+    Pontos: { $boards_n ->
+        [one] { $boards }
+       *[other] { $boards }
+    } kiosztás, { $seconds } másodperc.
+odds-sampled =
+    Mintavétel: { $boards_n ->
+        [one] { $boards }
+       *[other] { $boards }
+    } kiosztás, { $seconds } másodperc.
+odds-heat-map = { $hand }: equity kezenként; az átló fölött az egyszínűek, alatta a különböző színűek.
+
+cli-odds = Milyen gyakran nyer és osztozik egy-egy kéz, és a kassza mekkora részére számíthat. A kéz lapokból áll (AhAs, Ah??), holdemben kéztartomány is lehet: QQ+,AKs,A5s-A2s,top 15%,AQo:0.5,random. Stud, razz és lapcserés játékokban a hiányzó lapokat kiosztja.
+    .title = Mennyit érnek a kezek egymás ellen.
+cli-odds-hands = Játékosonként egy kéz.
+cli-odds-board = Az eddigi közös lapok, például Qh7h2c.
+cli-odds-dead = Lapok, amelyeket már senki sem kaphat meg.
+cli-odds-game = Melyik játék: holdem, omaha, omaha-high-low, stud, razz és a többi.
+cli-odds-exact = Minden lehetséges kiosztást megnéz, bármeddig tart.
+cli-odds-samples = Ennyiszer oszt véletlenszerűen, ahelyett hogy mindent megnézne.
+cli-odds-seed = Szám, amely rögzíti a véletlen kiosztásokat.
+cli-odds-categories = Azt is kiírja, melyik kéz milyen gyakran jön össze.
+cli-odds-next-cards = Azt is kiírja, mennyi az equity az egyes következő lapok után.
+cli-odds-heat-map = Az első kéztartomány equityjét kezenként is kiírja.
+cli-odds-plain = Egyszerű sorok táblázat nélkül, képernyőolvasóhoz; akkor is, ha a kimenet nem terminál.
+
+## Amire nincs válasz
+
+odds-exact-or-samples = Vagy pontos, vagy mintavétel: az --exact és a --samples együtt nem adható meg.
+odds-players = Megadott kezek: { $players }; összehasonlítható: { $fewest } és { $most } között.
+odds-game = Nincs ilyen játék: { $game }. Van: { $games }.
+odds-board = Megadott közös lapok: { $cards }. Ebben a játékban ({ $game }) nincs közös lap, vagy három és { $most } között van.
+odds-unknown = „{ $given }”: a közös és a kiesett lapoknak ismertnek kell lenniük.
+odds-not-in-pack = { $card } („{ $given }”) nincs a pakliban; a pakli lapjainak száma: { $pack }.
+odds-twice = { $card } kétszer szerepel: „{ $other }” és „{ $given }”.
+odds-cards = „{ $given }” nem olvasható lapokként: egy lap értékből és színből áll, például As vagy 10h, vagy ??.
+odds-hole = „{ $hand }”: lapok száma { $cards }, ebben a játékban ({ $game }) a kéz lapjainak száma { $hole }. Ismeretlen lap: ??.
+odds-most = „{ $hand }”: lapok száma { $cards }, ebben a játékban ({ $game }) 1 és { $hole } között lehet.
+odds-no-ranges = „{ $hand }”: kéztartomány csak két lapos kezeknél van, itt nincs: { $game }.
+odds-range-empty = „{ $range }” üres kéztartomány.
+odds-range-part = „{ $part }” nem olvasható ebben a kéztartományban: „{ $range }”. Ilyesmi lehet: QQ+, AKs, A5s-A2s, AhKh, top 15% vagy random.
+odds-range-ends = „{ $part }” ebben a kéztartományban: „{ $range }”. A két végnek egyformának kell lennie, például TT-77, A5s-A2s vagy T9s-76s.
+odds-range-weight = „{ $part }” ebben a kéztartományban: „{ $range }”. A súly nullánál nagyobb és legfeljebb 1, például AKs:0.5 vagy AKs:50%.
+odds-range-percent = „{ $part }” ebben a kéztartományban: „{ $range }”. Nullánál több és legfeljebb 100 százalék lehet.
+odds-range-gone = Semmi sem maradt ebből a kéztartományból: „{ $range }”. Minden kezében van máshol látott vagy a pakliból hiányzó lap.
+odds-impossible = Ezek a kezek együtt nem oszthatók ki: { $hands }.
+odds-enough = Szükséges lapok: { $needed }, a pakli lapjai: { $pack }.
+odds-samples = Túl kevés kiosztás: { $samples }.
+odds-not-exact = Ismeretlen lapokkal ez a játék csak mintavétellel számolható: { $game }.
+odds-match-ups = Túl sok a kezek kombinációja ahhoz, hogy minden közös lapot megnézzünk: { $possible }; legfeljebb { $most }.
+odds-deals = Túl sok kiosztás ahhoz, hogy mindet megnézzük: { $possible }; legfeljebb { $most }.
+odds-half = Ebben a játékban ({ $game }) nincs ilyen fél: { $half }.
+odds-not-known = „{ $hand }”: itt ismert kéz kell, kéztartomány és ismeretlen lap nélkül.
+odds-next = „{ $board }”: következő lap három vagy négy közös lap után jön.
+odds-icm-stacks = Senkinek sem lehet negatív zsetonja, és valakinek kell, hogy legyen.
+odds-icm-prizes = Több a díj, mint a játékos: díjak { $prizes }, játékosok { $players }.

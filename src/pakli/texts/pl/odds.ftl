@@ -1,0 +1,75 @@
+### pakli odds: ile warte są ręce przeciw sobie. Polski.
+
+odds-progress = Stoły
+odds-column-hand = Ręka
+odds-column-equity = Equity
+odds-column-win = Wygrana
+odds-column-tie = Podział
+odds-column-error = Błąd standardowy
+odds-column-high = Z połowy wysokiej
+odds-column-low = Z połowy niskiej
+odds-column-category = Układ
+odds-column-next = Następna karta
+odds-percent = { $number }%
+odds-cell = { $column } { $value }
+odds-row = { $hand }: { $cells }
+odds-exact =
+    Dokładnie: { $boards_n ->
+        [one] { $boards } rozdanie
+        [few] { $boards } rozdania
+        [many] { $boards } rozdań
+       *[other] { $boards } rozdania
+    }, czas w sekundach: { $seconds }.
+odds-sampled =
+    Próba losowa: { $boards_n ->
+        [one] { $boards } rozdanie
+        [few] { $boards } rozdania
+        [many] { $boards } rozdań
+       *[other] { $boards } rozdania
+    }, czas w sekundach: { $seconds }.
+odds-heat-map = Equity, ręka po ręce: { $hand }. Nad przekątną ręce w kolorze, pod nią w różnych kolorach.
+
+cli-odds = Jak często każda ręka wygrywa, dzieli pulę i jakiej części puli może oczekiwać. Ręka to karty (AhAs, Ah??), a w hold’em także zakres rąk: QQ+,AKs,A5s-A2s,top 15%,AQo:0.5,random. W studzie, razz i grach z wymianą brakujące karty są rozdawane.
+    .title = Ile warte są ręce przeciw sobie.
+cli-odds-hands = Po jednej ręce dla każdego gracza.
+cli-odds-board = Dotychczasowe karty wspólne, na przykład Qh7h2c.
+cli-odds-dead = Karty, których nikt już nie może dostać.
+cli-odds-game = Jaka gra: holdem, omaha, omaha-high-low, stud, razz i inne.
+cli-odds-exact = Sprawdza wszystkie rozdania, choćby trwało to długo.
+cli-odds-samples = Tyle razy rozdaje losowo, zamiast sprawdzać wszystko.
+cli-odds-seed = Liczba, która ustala losowe rozdania.
+cli-odds-categories = Pokazuje też, jak często powstaje który układ.
+cli-odds-next-cards = Pokazuje też equity po każdej możliwej następnej karcie.
+cli-odds-heat-map = Pokazuje też equity pierwszego zakresu, ręka po ręce.
+cli-odds-plain = Zwykłe wiersze bez tabel, dla czytników ekranu; także gdy wyjście nie jest terminalem.
+
+## Na co nie ma odpowiedzi
+
+odds-exact-or-samples = Dokładnie albo losowo: opcje --exact i --samples się wykluczają.
+odds-players = Liczba rąk: { $players }; można porównać od { $fewest } do { $most }.
+odds-game = Nie ma takiej gry: { $game }. Są: { $games }.
+odds-board = Liczba kart wspólnych: { $cards }. W tej grze ({ $game }) nie ma ich wcale albo jest od trzech do { $most }.
+odds-unknown = „{ $given }”: karty wspólne i martwe muszą być znane.
+odds-not-in-pack = Karty { $card } („{ $given }”) nie ma w talii; liczba kart w talii: { $pack }.
+odds-twice = Karta { $card } występuje dwa razy: w „{ $other }” i w „{ $given }”.
+odds-cards = „{ $given }” nie da się odczytać jako karty: karta to wartość i kolor, na przykład As lub 10h, albo ??.
+odds-hole = „{ $hand }”: liczba kart { $cards }, a w tej grze ({ $game }) ręka ma { $hole }. Nieznana karta to ??.
+odds-most = „{ $hand }”: liczba kart { $cards }, a w tej grze ({ $game }) może być od 1 do { $hole }.
+odds-no-ranges = „{ $hand }”: zakresy rąk są tylko tam, gdzie ręka ma dwie karty, a nie tutaj: { $game }.
+odds-range-empty = „{ $range }” to pusty zakres rąk.
+odds-range-part = Nie da się odczytać „{ $part }” w zakresie „{ $range }”; powinno być coś jak QQ+, AKs, A5s-A2s, AhKh, top 15% lub random.
+odds-range-ends = „{ $part }” w zakresie „{ $range }”: oba końce muszą być tego samego rodzaju, jak TT-77, A5s-A2s lub T9s-76s.
+odds-range-weight = „{ $part }” w zakresie „{ $range }”: waga jest większa od 0 i nie większa od 1, jak AKs:0.5 lub AKs:50%.
+odds-range-percent = „{ $part }” w zakresie „{ $range }”: musi być więcej niż 0 i najwyżej 100 procent.
+odds-range-gone = Nic nie zostało z zakresu „{ $range }”: każda jego ręka ma kartę, którą widać gdzie indziej lub której nie ma w talii.
+odds-impossible = Tych rąk nie da się rozdać razem: { $hands }.
+odds-enough = Potrzebne karty: { $needed }, karty w talii: { $pack }.
+odds-samples = Za mało rozdań: { $samples }.
+odds-not-exact = Z nieznanymi kartami tę grę można liczyć tylko losowo: { $game }.
+odds-match-ups = Za dużo kombinacji rąk, by sprawdzić wszystkie karty wspólne: { $possible }; najwyżej { $most }.
+odds-deals = Za dużo rozdań, by sprawdzić wszystkie: { $possible }; najwyżej { $most }.
+odds-half = W tej grze ({ $game }) nie ma takiej połowy: { $half }.
+odds-not-known = „{ $hand }”: tu ręka musi być znana, bez zakresów i nieznanych kart.
+odds-next = „{ $board }”: następna karta przychodzi do trzech lub czterech kart wspólnych.
+odds-icm-stacks = Nikt nie może mieć mniej niż zero żetonów, a ktoś musi je mieć.
+odds-icm-prizes = Nagród jest więcej niż graczy: nagrody { $prizes }, gracze { $players }.

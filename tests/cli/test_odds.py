@@ -1,0 +1,152 @@
+"""`pakli odds`: the object for programs, the lines for people, and what is said of wrong input."""
+
+import json
+from typing import Any
+
+import pytest
+
+from pakli.cli import main
+from pakli.odds import equity
+
+Output = pytest.CaptureFixture[str]
+
+
+def run(*arguments: str) -> int:
+    with pytest.raises(SystemExit) as ended:
+        main(["odds", "--lang", "en", *arguments])
+    assert isinstance(ended.value.code, int)
+    return ended.value.code
+
+
+def report(capsys: Output, *arguments: str) -> dict[str, Any]:
+    assert run(*arguments, "--json") == 0
+    output = capsys.readouterr()
+    assert output.err == ""
+    found: dict[str, Any] = json.loads(output.out)
+    return found
+
+
+def test_the_object_for_programs(capsys: Output) -> None:
+    found = report(capsys, "AhAs", "KhKd")
+    assert found.keys() == {"method", "boards", "seconds", "players"}
+    assert (found["method"], found["boards"]) == ("exact", 1_712_304)
+    assert found["seconds"] > 0
+    first, second = found["players"]
+    assert first.keys() == {"hand", "equity", "win", "tie", "standard_error"}
+    assert (first["hand"], second["hand"]) == ("AhAs", "KhKd")
+    assert first["equity"] == pytest.approx(0.8194605046767397, abs=1e-15)
+    assert first["standard_error"] == 0
+
+
+def test_board_dead_cards_and_game(capsys: Output) -> None:
+    asked = ["AhAs2d3d", "KhKdQhQd"]
+    found = report(
+        capsys, *asked, "--board", "4h5c9s", "--dead", "2h2s", "--game", "omaha-high-low", "--exact"
+    )
+    right = equity(asked, "4h5c9s", "2h2s", "omaha-high-low")
+    assert found["boards"] == right.boards
+    assert [player["equity"] for player in found["players"]] == list(right.equities)
+
+
+def test_samples(capsys: Output) -> None:
+    found = report(capsys, "QQ+,AKs", "random", "--samples", "5000", "--seed", "4")
+    right = equity(["QQ+,AKs", "random"], samples=5000, seed=4)
+    assert (found["method"], found["boards"]) == ("sampled", 5000)
+    assert [player["equity"] for player in found["players"]] == list(right.equities)
+    assert found["players"][0]["standard_error"] == right.players[0].standard_error > 0
+
+
+def test_for_people(capsys: Output) -> None:
+    assert run("AhKh", "QsQc", "9h8h", "--board", "Qh7h2c") == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[:3] == [
+        "AhKh: Equity 20.38%, Win 20.38%, Tie 0.00%",
+        "QsQc: Equity 77.41%, Win 77.41%, Tie 0.00%",
+        "9h8h: Equity 2.21%, Win 2.21%, Tie 0.00%",
+    ]
+    assert lines[3].startswith("Exact: 903 boards, ")
+
+
+def test_halves_and_errors_for_people(capsys: Output) -> None:
+    arguments = ["As2s3h4d", "KhKdQhQd", "--game", "omaha-high-low", "--samples", "1000", "--seed", "1"]
+    assert run(*arguments) == 0
+    first, _, last = capsys.readouterr().out.splitlines()
+    assert "Standard error 1." in first
+    assert "Of the high half " in first
+    assert "Of the low half 100.00%" in first
+    assert last.startswith("Sampled: 1,000 deals, ")
+
+
+def test_what_else_can_be_shown(capsys: Output) -> None:
+    asked = ["AhKh", "QsQc", "--board", "Qh7h2c9d", "--categories", "--next-cards", "--heat-map"]
+    assert run(*asked) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert "flush: AhKh 20.45%, QsQc 0.00%" in lines
+    assert "3♥: AhKh 100.00%, QsQc 0.00%" in lines
+    assert lines[-2:] == [
+        "Equity of AhKh, hand by hand: suited above the diagonal, offsuit below it.",
+        "AKs: 15.9%",
+    ]
+
+
+def test_tables_on_a_terminal(capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    assert run("QQ+,AKs", "22+,A2s+", "--heat-map") == 0
+    out = capsys.readouterr().out
+    assert "Equity" in out.splitlines()[0]
+    assert out.count("AKs 53") == 1
+    assert sum("A2s" in line for line in out.splitlines()) == 2
+    assert "\x1b[" in out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["AhAs", "KhAh"], "Ah comes twice: in “AhAs” and in “KhAh”."),
+        (["AhAs", "KhKd5c"], "“KhKd5c”: number of cards 3; in holdem a hand has 2."),
+        (["AhAs", "6h6d", "--game", "holdem-32"], "6h in “6h6d” is not in the pack of 32 cards."),
+        (["AhAs", "QQ+,AXs"], "“AXs” in the range “QQ+,AXs” cannot be read"),
+        (["AhAs", ""], "“” is an empty range"),
+        (["AhAs", "AhKh,AsKs"], "Nothing is left of the range “AhKh,AsKs”"),
+        (["AA", "AA", "AA"], "cannot all be dealt together: AA, AA, AA"),
+        (["AhAs"], "Hands given: 1; from 2 to 10"),
+        (["AhAs", "KhKd", "--board", "7h"], "Cards on the board: 1;"),
+        (["random", "random", "random", "--exact"], "combinations of hands are too many"),
+    ],
+)
+def test_wrong_input_is_one_clear_line_and_status_1(arguments: list[str], says: str, capsys: Output) -> None:
+    assert run(*arguments) == 1
+    output = capsys.readouterr()
+    assert output.out == ""
+    assert output.err.count("\n") == 1
+    assert says in output.err
+    assert run(*arguments, "--json") == 1
+    output = capsys.readouterr()
+    assert says in json.loads(output.out)["error"]
+    assert json.loads(output.out)["method"] is None
+    assert says in output.err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["AhAs", "KhKd", "--game", "holdemm"], "There is no game called holdemm. Did you mean: holdem"),
+        (["AhAs", "KhKd", "--exact", "--samples", "5"], "--exact and --samples"),
+        (["AhAs", "KhKd", "--samples", "0"], "--samples"),
+        (["AhAs", "KhKd", "--samples", "many"], "--samples"),
+        ([], "HAND"),
+    ],
+)
+def test_wrong_usage_is_one_clear_line_and_status_2(arguments: list[str], says: str, capsys: Output) -> None:
+    assert run(*arguments) == 2
+    output = capsys.readouterr()
+    assert output.out == ""
+    assert output.err.count("\n") == 1
+    assert says in output.err
+
+
+@pytest.mark.parametrize(("language", "says"), [("hu", "kétszer szerepel"), ("pl", "występuje dwa razy")])
+def test_in_other_languages(language: str, says: str, capsys: Output) -> None:
+    with pytest.raises(SystemExit):
+        main(["odds", "--lang", language, "AhAs", "AhKh"])
+    assert says in capsys.readouterr().err

@@ -1,0 +1,86 @@
+"""Questions without an answer: what is wrong, which part of it, and how it is said."""
+
+import pickle
+from typing import Any
+
+import pytest
+
+from pakli.odds import OddsError, Range, categories, equity, heat_map, icm, next_cards, outs
+from pakli.texts import LANGUAGES, translator
+
+
+@pytest.mark.parametrize(
+    ("question", "code", "facts"),
+    [
+        ({"hands": ["AhAs"]}, "players", {"players": 1}),
+        ({"hands": ["AhAs"] * 11}, "players", {"players": 11}),
+        ({"hands": ["AhAs", "KhKd"], "game": "holdemm"}, "game", {"game": "holdemm"}),
+        ({"hands": ["AhAs", "KhKd"], "board": "Qh7h"}, "board", {"cards": 2}),
+        ({"hands": ["AhAs", "KhKd"], "board": "Qh7h2c3c4c5c"}, "board", {"cards": 6}),
+        ({"hands": ["AhAsKh", "KdKc"], "board": "Qh7h2c", "game": "stud"}, "board", {"cards": 3}),
+        ({"hands": ["AhAs", "KhKd"], "board": "Qh7h??"}, "unknown", {"given": "Qh7h??"}),
+        ({"hands": ["AhAs", "KhKd"], "dead": "??"}, "unknown", {"given": "??"}),
+        ({"hands": ["AhAs", "KhKd"], "board": "Qh7h1c"}, "cards", {"given": "Qh7h1c"}),
+        ({"hands": ["AhAs", "KhAh"]}, "twice", {"card": "Ah", "given": "KhAh", "other": "AhAs"}),
+        ({"hands": ["AhAs", "KhKd"], "board": "Qh7hKd"}, "twice", {"card": "Kd", "given": "KhKd"}),
+        ({"hands": ["AhAs", "KhKd"], "board": "Qh7h2c", "dead": "7h"}, "twice", {"given": "7h"}),
+        ({"hands": ["AhAs", "KhKd6d"]}, "hole", {"hand": "KhKd6d", "cards": 3, "hole": 2}),
+        ({"hands": ["AhAs", "Kh"]}, "hole", {"hand": "Kh", "cards": 1}),
+        ({"hands": ["AhAs", "KhKdQhQd"], "game": "omaha"}, "hole", {"hand": "AhAs", "hole": 4}),
+        ({"hands": ["AhAs2d3d4c5c6s7s", "KhKd"], "game": "stud"}, "most", {"cards": 8, "hole": 7}),
+        ({"hands": ["AhAs", "6h6d"], "game": "holdem-32"}, "not-in-pack", {"card": "6h", "pack": 32}),
+        ({"hands": ["AhAs", "22+"], "dead": "5c", "game": "holdem-36"}, "not-in-pack", {"card": "5c"}),
+        ({"hands": ["AhAs", "66"], "game": "holdem-32"}, "range-gone", {"range": "66"}),
+        ({"hands": ["AhAs", "AhKh,AsKs"]}, "range-gone", {"range": "AhKh,AsKs"}),
+        ({"hands": ["QQ+", "KhKdQhQd"], "game": "omaha"}, "cards", {"given": "QQ+"}),
+        ({"hands": [Range("QQ+"), "KhKdQhQd"], "game": "omaha"}, "no-ranges", {"hand": "QQ+"}),
+        ({"hands": ["AhAs", "QQ+,AXs"]}, "range-part", {"part": "AXs", "range": "QQ+,AXs"}),
+        ({"hands": ["??"] * 8, "game": "stud"}, "enough", {"needed": 56, "pack": 52}),
+        ({"hands": ["AhAs", "KhKd"], "samples": -1}, "samples", {"samples": -1}),
+        ({"hands": ["AhAs2d??", "KhKdQhQd"], "game": "omaha", "samples": 0}, "not-exact", {"game": "omaha"}),
+    ],
+)
+def test_what_is_wrong_is_said(question: dict[str, Any], code: str, facts: dict[str, Any]) -> None:
+    with pytest.raises(OddsError) as caught:
+        equity(**question)
+    assert caught.value.code == code
+    assert {name: caught.value.facts[name] for name in facts} == facts
+    for language in LANGUAGES:
+        told = caught.value.text(translator(language))
+        assert all(str(value) in told for value in facts.values() if value != -1)
+    assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
+
+
+def test_other_questions() -> None:
+    hands = ["AhAs", "KhKd"]
+    with pytest.raises(OddsError, match="no half called middle"):
+        categories(hands, half="middle")
+    with pytest.raises(OddsError, match="no half called low"):
+        categories(hands, half="low")
+    with pytest.raises(OddsError, match="must be known"):
+        categories(["QQ+", "AhAs"])
+    with pytest.raises(OddsError, match="three or four cards"):
+        next_cards(hands, "")
+    with pytest.raises(OddsError, match="three or four cards"):
+        outs(hands, "Qh7h2c3c4c")
+    with pytest.raises(OddsError, match="must be known"):
+        outs(["QQ+", "AhAs"], "Kh7h2c")
+    with pytest.raises(OddsError, match="ranges only where a hand has two cards"):
+        heat_map(["AhAs2d3d", "KhKdQhQd"], game="omaha")
+    with pytest.raises(OddsError, match="too many"):
+        heat_map(["random", "random", "random"])
+    with pytest.raises(OddsError, match="cannot all be dealt"):
+        heat_map(["AA", "AA", "AA"])
+
+
+@pytest.mark.parametrize("stacks", [[], [0, 0], [100, -1]])
+def test_stacks_that_are_none(stacks: list[int]) -> None:
+    with pytest.raises(OddsError, match="Stacks"):
+        icm(stacks, [])
+
+
+def test_more_prizes_than_players() -> None:
+    with pytest.raises(OddsError, match=r"prizes \(3\) than players \(2\)"):
+        icm([100, 200], [1, 2, 3])
+    with pytest.raises(OddsError, match="Too few deals: 1"):
+        icm([100] * 13, [1], samples=1)
