@@ -155,6 +155,7 @@ async def test_the_sheet_the_cut_and_the_buy_in(browser: Browser, scripted_room:
         await menu.click()
         await page.get_by_role("button", name="Buy chips").click()
         dialog = page.get_by_role("dialog")
+        await expect(dialog.get_by_role("button", name="OK", exact=True)).to_be_focused()
         await dialog.get_by_label(re.compile("^Amount")).fill("100")
         for told in (
             "Possible $0.50 to $250.00",
