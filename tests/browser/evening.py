@@ -6,6 +6,7 @@ line of his own.
 import asyncio
 import socket
 import time
+from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, ExitStack, asynccontextmanager
 from pathlib import Path
@@ -188,7 +189,7 @@ class Evening:
         return table.hands
 
 
-class Trouble:
+class Trouble(ABC):
     """Something that must change nothing; called, it says for how many seconds the server was away."""
 
     def __init__(self, evening: Evening, person: Person) -> None:
@@ -199,8 +200,9 @@ class Trouble:
         """Whose connection is broken by it."""
         return [self._person]
 
+    @abstractmethod
     async def __call__(self) -> float:
-        raise NotImplementedError
+        """Let it happen."""
 
 
 class Reload(Trouble):

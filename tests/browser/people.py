@@ -15,7 +15,7 @@ import msgspec
 from playwright.async_api import BrowserContext, Locator, Page, WebSocket, expect
 from playwright.async_api import TimeoutError as PageTimeoutError
 
-from tests.server.page import merged
+from pakli.wire.patch import merged
 
 Message = dict[str, Any]
 PATIENCE: Final = 20.0

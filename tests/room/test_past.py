@@ -1,5 +1,6 @@
 """A table's last hands, read again from its log."""
 
+from pakli.room import Pace
 from pakli.room.past import Bookmarks
 from pakli.room.saved import kept_saved
 from pakli.rules import PotAwarded
@@ -19,7 +20,7 @@ async def test_the_last_hands_the_newest_first_without_the_one_that_is_on() -> N
     async with played("NL 1/2", anna=200, bela=200) as play:
         await several(play, 3)
         await play.until_asked()
-        past = await play.actor.past.hands(play.actor.journal)
+        past = await play.actor.past_hands("anna")
         assert [hand.number for hand in past] == [3, 2, 1]
         for hand in past:
             kinds = [type(record) for record in hand.records]
@@ -33,9 +34,9 @@ async def test_the_last_hands_the_newest_first_without_the_one_that_is_on() -> N
 async def test_one_of_them() -> None:
     async with played("NL 1/2", anna=200, bela=200) as play:
         await several(play, 3)
-        (hand,) = await play.actor.past.hands(play.actor.journal, only=2)
+        (hand,) = await play.actor.past_hands("anna", only=2)
         assert hand.number == 2
-        assert await play.actor.past.hands(play.actor.journal, only=9) == []
+        assert await play.actor.past_hands("anna", only=9) == []
 
 
 async def test_what_was_shown_after_a_hand_belongs_to_it() -> None:
@@ -43,14 +44,14 @@ async def test_what_was_shown_after_a_hand_belongs_to_it() -> None:
         await several(play, 1)
         await play.does("anna", ShowAfterHand)
         await play.until_asked()
-        (hand,) = await play.actor.past.hands(play.actor.journal)
+        (hand,) = await play.actor.past_hands("anna")
         assert any(isinstance(record, ShownAfterHand) for record in hand.records)
 
 
 async def test_of_many_hands_the_last_twenty_at_least_and_not_all() -> None:
     async with played("NL 1/2", anna=2000, bela=2000) as play:
         await several(play, 45)
-        numbers = [hand.number for hand in await play.actor.past.hands(play.actor.journal)]
+        numbers = [hand.number for hand in await play.actor.past_hands("anna")]
         assert numbers[0] == 45
         assert numbers == list(range(45, numbers[-1] - 1, -1))
         assert 20 <= len(numbers) < 45
@@ -62,4 +63,23 @@ async def test_a_table_restored_from_a_snapshot_has_those_since() -> None:
         kept, version = play.moment.kept, play.moment.version
         await several(play, 2)
         since = Bookmarks(kept_saved(kept), version)
-        assert [hand.number for hand in await since.hands(play.actor.journal)] == [4, 3]
+        assert [hand.number for hand in await since.hands(play.actor.journal, play.moment.version)] == [4, 3]
+
+
+async def test_who_sees_everything_later_sees_a_hand_when_he_has_been_told_of_all_of_it() -> None:
+    delay = 30
+    async with played(
+        "NL 1/2", manners={"delay": delay}, pace=Pace(after_fold=600), anna=200, bela=200
+    ) as play:
+        await play.watch("dora")
+        await several(play, 1)
+        assert [hand.number for hand in await play.actor.past_hands("anna")] == [1]
+        await play.pass_time(delay - 1)
+        assert await play.actor.past_hands("dora") == []
+        await play.does("anna", ShowAfterHand)
+        await play.pass_time(2)
+        (hand,) = await play.actor.past_hands("dora")
+        assert not any(isinstance(record, ShownAfterHand) for record in hand.records), "that is still to come"
+        await play.pass_time(delay)
+        (hand,) = await play.actor.past_hands("dora")
+        assert any(isinstance(record, ShownAfterHand) for record in hand.records)

@@ -13,6 +13,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from pakli.wire.patch import merged
+
 PATIENCE = 20.0
 """Seconds to wait for what has to come."""
 
@@ -102,19 +104,6 @@ class Page:
     def _state(self, message: dict[str, Any]) -> None:
         self.versions[message["table"]] = message["v"]
         self.questions[message["table"]] = message.get("question")
-
-
-def merged(before: Any, patch: Any) -> Any:
-    """JSON merge patch (RFC 7396)."""
-    if not isinstance(patch, dict):
-        return patch
-    result = dict(before) if isinstance(before, dict) else {}
-    for name, value in patch.items():
-        if value is None:
-            result.pop(name, None)
-        else:
-            result[name] = merged(result.get(name), value)
-    return result
 
 
 ORDER = ("check", "call", "fold", "stand_pat", "discard", "show", "bring_in", "decline", "game", "runs")

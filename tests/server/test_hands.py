@@ -47,8 +47,10 @@ async def test_they_are_listed_and_shown(desk: Desk) -> None:
 async def test_who_sees_everything_later_sees_hands_later_too(desk: Desk) -> None:
     host = await desk.member("Past delayer", "host")
     table = await played_table(desk, host, delay=600)
-    assert await host.get(f"/api/tables/{table}/hands") == []
-    assert refusal(await host.ask("GET", f"/api/tables/{table}/hands/1")) == (404, "gone.hand")
+    rail = await desk.guest("Past onlooker")
+    assert await rail.get(f"/api/tables/{table}/hands") == []
+    assert refusal(await rail.ask("GET", f"/api/tables/{table}/hands/1")) == (404, "gone.hand")
+    assert await host.get(f"/api/tables/{table}/hands"), "who runs the table sees the present"
 
 
 async def test_a_private_table_s_hands_are_private(desk: Desk) -> None:

@@ -17,7 +17,7 @@ from tests.room.kit import Play, played, sign
 
 async def last_hand(play: Play) -> PastHand:
     """The last hand that is over."""
-    return (await play.actor.past.hands(play.actor.journal))[0]
+    return (await play.actor.past_hands("anna"))[0]
 
 
 def views(past: PastView) -> list[Any]:

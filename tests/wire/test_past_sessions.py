@@ -53,7 +53,7 @@ async def test_every_hand_is_listed_and_shown_with_no_card_too_many(seed: int) -
             await session.step()
         looked, people = 0, play.room.house.people
         for actor in play.room.tables:
-            for hand in await actor.past.hands(actor.journal):
+            for hand in await actor.past.hands(actor.journal, actor.moment.version):
                 public, own = may_be_known(hand)
                 for name in (*NAMES[:3], "host"):
                     line = past_line(hand, name, people)

@@ -27,6 +27,7 @@ from pakli.room.house import House
 from pakli.room.journal import Closing
 from pakli.room.lobby import LobbyEntry
 from pakli.room.moment import SeatRequest, Step
+from pakli.room.past import PastHand
 from pakli.room.playing import Played
 from pakli.room.records import Record
 from pakli.room.restored import Restored
@@ -353,6 +354,15 @@ class TableActor(ByItself):
 
         self.soon(does)
         await done
+
+    async def past_hands(self, player: str, *, only: int = 0) -> list[PastHand]:
+        """
+        The last hands that are over as far as `player` has been told, the newest first; `only`: this one.
+
+        Raises:
+            StoreError: the log cannot be read.
+        """
+        return await self.past.hands(self.journal, self.audience.told(player, self.moment), only=only)
 
     def place(self, player: str) -> Place:
         """The table, as the club's rights ask about it."""

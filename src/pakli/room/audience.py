@@ -234,12 +234,19 @@ class Audience:
         self._places.clear()
         self._connections.clear()
 
+    def told(self, player: str, moment: Moment) -> int:
+        """Up to which version of the table `player` may have been told of it; `moment`: the present."""
+        return (moment if self._sees_present(player, moment) else self._past).version
+
     def _is_live(self, viewer: Viewer, moment: Moment) -> bool:
+        return self._sees_present(viewer.player, moment)
+
+    def _sees_present(self, player: str, moment: Moment) -> bool:
         """Players see the present, and whoever runs the table: he lets buy-ins through, and rules."""
         if not moment.kept.manners.delay:
             return True
-        person = moment.people.get(viewer.player)
-        where = place_of(moment.table_id, moment.kept, viewer.player)
+        person = moment.people.get(player)
+        where = place_of(moment.table_id, moment.kept, player)
         return where.seated or (person is not None and may(person, "approve_seats", where) is None)
 
     def _past_of(self, player: str, moment: Moment) -> Moment:

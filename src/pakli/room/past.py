@@ -51,12 +51,13 @@ class Bookmarks:
         if before.table.hands % _EVERY == 0 and version > self._marks[-1][1]:
             self._marks.append((kept_saved(before), version))
 
-    async def hands(self, journal: Journal, *, only: int = 0) -> list[PastHand]:
+    async def hands(self, journal: Journal, until: int, *, only: int = 0) -> list[PastHand]:
         """
         The last hands that are over, the newest first.
 
         Args:
             journal: of this table.
+            until: the version up to which it is looked at: what came later has not happened yet.
             only: the number of the one that is wanted; 0: all.
 
         Raises:
@@ -65,6 +66,8 @@ class Bookmarks:
         data, version = self._marks[0]
         folding = _Folding(kept_from(data), version, only)
         for number, stored in enumerate(await journal.stored(version)):
+            if stored.version > until:
+                break
             folding.fold(RECORDS.decode(stored), stored.at)
             if number % 100 == 99:
                 await asyncio.sleep(0)  # others want to play meanwhile

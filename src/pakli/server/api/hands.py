@@ -9,10 +9,9 @@ from litestar.params import FromPath
 
 from pakli.club import SignedIn, may
 from pakli.club.refusals import HOUSE, Refused, refuse
-from pakli.room import PastHand, Room, TableActor
+from pakli.room import Room, TableActor
 from pakli.server.api.answers import documented
 from pakli.server.api.given import TheRoom, Who
-from pakli.store import wall_clock
 from pakli.wire import past_line, past_view
 from pakli.wire.http import PastLine, PastView
 
@@ -23,7 +22,7 @@ __all__ = ["ROUTES"]
 async def hands(room: TheRoom, who: Who, table: FromPath[str]) -> list[PastLine]:
     """The last hands of a table, the newest first."""
     actor = _table(room, who, table)
-    past = _told(actor, who, await actor.past.hands(actor.journal))
+    past = await actor.past_hands(who.person.id)
     return [past_line(hand, who.person.id, room.house.people) for hand in past]
 
 
@@ -31,7 +30,7 @@ async def hands(room: TheRoom, who: Who, table: FromPath[str]) -> list[PastLine]
 async def hand(room: TheRoom, who: Who, table: FromPath[str], number: FromPath[int]) -> PastView:
     """One of the last hands, step by step."""
     actor = _table(room, who, table)
-    past = _told(actor, who, await actor.past.hands(actor.journal, only=number))
+    past = await actor.past_hands(who.person.id, only=number)
     if not past:
         raise refuse(HOUSE, "gone.hand", number=number)
     return past_view(table, past[0], who.person.id, room.house.people)
@@ -46,14 +45,6 @@ def _table(room: Room, who: SignedIn, table_id: str) -> TableActor:
     if no is not None:
         raise Refused(no)
     return actor
-
-
-def _told(actor: TableActor, who: SignedIn, past: list[PastHand]) -> list[PastHand]:
-    """Those that the caller has been told of: spectators of a table with a delay see everything later."""
-    delay = actor.moment.kept.manners.delay
-    if not delay or actor.place(who.person.id).seated:
-        return past
-    return [hand for hand in past if hand.at + 1000 * delay <= wall_clock()]
 
 
 ROUTES = (hands, hand)
