@@ -42,8 +42,8 @@ tables for rings that are not there, for half of the time.
 _SWITCH: Final = 0.0005
 """
 Seconds after which a busy thread lets another go on. The one that commits waits so long after each statement
-while the room is busy, and everybody waits for it. Measured beside Python's usual 5 ms: at half load everybody
-is told of an action in 12 ms instead of 17, and a few in a hundred more are done.
+while the room is busy, and everybody waits for it. Measured beside Python's usual 5 ms: at half load all are
+told of an action in 12 ms instead of 17, and a few in a hundred more are done.
 """
 
 _log = get_logger("pakli.server")
