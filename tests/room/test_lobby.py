@@ -163,7 +163,7 @@ async def test_nothing_is_left_of_a_table_that_is_closed() -> None:
         await play.room.close_table(play.person("host"), play.table_id)
         await asyncio.sleep(0)
         assert f"pakli table {play.table_id}" not in {task.get_name() for task in asyncio.all_tasks()}
-        assert not actor.alarms
+        assert play.clock.next_alarm() is None
         answers: list[Answer] = []
         actor.do("anna", "late", actor.moment.version, JoinWaiting(), answers.append)
         actor.say("anna", "later", "hello?", answers.append)

@@ -176,11 +176,16 @@ class Audience:
             return
         self._past = after
         for viewer, place in tuple(self._places.items()):
-            if place.shown and place.live:
-                self._tell(viewer, step)
-            elif place.shown:
-                place.live = True
-                self._each(lambda one: one.show(after), viewer)
+            if not place.shown:
+                continue
+            try:
+                if place.live:
+                    viewer.tell(step)
+                else:
+                    place.live = True
+                    viewer.show(after)
+            except Exception:  # whatever it is, it is this viewer's trouble alone (case T16)
+                self._failed(viewer)
         _forget_drawings(step)
 
     def _tell_now_or_later(self, step: Step) -> None:
@@ -266,7 +271,7 @@ class Audience:
     def _tell(self, viewer: Viewer, step: Step) -> None:
         try:
             viewer.tell(step)
-        except Exception:  # whatever it is, it is this viewer's trouble alone (case T16)
+        except Exception:
             self._failed(viewer)
 
     def _each(self, tell: Callable[[Viewer], None], *viewers: Viewer) -> None:

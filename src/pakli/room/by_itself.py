@@ -11,6 +11,7 @@ Tested in   tests/room/test_cases.py, tests/room/test_storage.py
 
 import logging
 from collections.abc import Callable
+from operator import is_
 from typing import Any, Final
 
 from pakli.room.answers import Done
@@ -47,6 +48,8 @@ class ByItself(Turns):
         self._left_at: dict[str, float] = {}
         """When players left; who left before the room was started, did so then."""
         self._closing = False
+        self._looked_after: tuple[object, ...] = ()
+        """What the seats that are kept hang on, as it was when they were last looked after."""
         self.closed: Callable[[], None] = lambda: None
         """Is called when the table is closed for good."""
 
@@ -68,8 +71,7 @@ class ByItself(Turns):
         """
         self.turn.hold()
         self.show_changed(trouble="closing", clock=self.turn.face())
-        for name in tuple(self.alarms):
-            self.ring(name, None)
+        self.silence()
         await super().stop()
         await self.journal.note_now(self.moment.version, self.noted())
         self.audience.close()
@@ -160,8 +162,7 @@ class ByItself(Turns):
             )
             if isinstance(answer, Done):
                 self.turn.stop()
-                for name in tuple(self.alarms):
-                    self.ring(name, None)
+                self.silence()
                 self.audience.close()
                 self.closed()
 
@@ -179,6 +180,28 @@ class ByItself(Turns):
             self.ring("errand", None)
             self.soon(self._close_for_good)
             return
+        self._look_after_seats()
+        self.ring("note", self.house.pace.note if self.turn.running else None, self._note_again)
+        errand = self._next_errand()
+        key = None if errand is None else (errand.what, errand.seat, moment.asked, _Same(table.hand))
+        if key == self._errand and self.rings("errand"):
+            return
+        self._errand = key
+        if errand is None:
+            self.ring("errand", None)
+        else:
+            self.ring("errand", errand.seconds, lambda: self._do(errand, key))
+
+    def _look_after_seats(self) -> None:
+        """Note who keeps a seat without playing, or is kept one; while nobody comes or goes that stays."""
+        moment, table = self.moment, self.moment.table
+        coming_and_going = (
+            *(table.seats, table.dealing, table.waiting_list, table.departed),
+            *(moment.away, moment.requests, moment.long_gone),
+        )
+        if self._looked_after and all(map(is_, coming_and_going, self._looked_after)):
+            return
+        self._looked_after = coming_and_going
         now = self.house.clock.now()
         bots = [seat.player for seat in table.seats if self.is_bot(seat.player)]
         self.absence.note(table, bots, moment.away, now)
@@ -186,16 +209,6 @@ class ByItself(Turns):
         self.ring("absence", None if due is None else max(0.0, due[1] - now), self._lose_seat)
         self._keep_seats(now)
         self._forget_stacks(now)
-        self.ring("note", self.house.pace.note if self.turn.running else None, self._note_again)
-        errand = self._next_errand()
-        key = None if errand is None else (errand.what, errand.seat, moment.asked, _Same(table.hand))
-        if key == self._errand and "errand" in self.alarms:
-            return
-        self._errand = key
-        if errand is None:
-            self.ring("errand", None)
-        else:
-            self.ring("errand", errand.seconds, lambda: self._do(errand, key))
 
     def _next_errand(self) -> Errand | None:
         table, pace = self.moment.table, self.house.pace
@@ -288,6 +301,7 @@ class ByItself(Turns):
         self.ring("returns", None if ahead is None else ahead - now, self._look_again)
 
     async def _look_again(self) -> None:
+        self._looked_after = ()
         self.go_on()
 
     async def _call_the_next(self) -> None:

@@ -12,6 +12,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from pakli.room.moment import ASKS_ONE
 from pakli.room.pace import Pace
 from pakli.rules import Dealer, Player, ShowOptions, Status
 from pakli.table import ButtonDraw, CutOffer, GameChoice, Ready, RunsQuestion, StraddleOffer, Table
@@ -63,7 +64,7 @@ def errand_of(
 def unanswered(table: Table) -> tuple[int, ...]:
     """Seats that have still to answer what is asked; empty: no player is asked."""
     waiting = table.next
-    if isinstance(waiting, Player | StraddleOffer | CutOffer | GameChoice):
+    if isinstance(waiting, ASKS_ONE):
         return (waiting.seat,)
     if isinstance(waiting, RunsQuestion) and table.dealing is not None:
         answered = dict(table.dealing.wishes)
@@ -86,14 +87,12 @@ def deadline(table: Table, pace: Pace) -> float | None:
     act.
     """
     waiting = table.next
+    if isinstance(waiting, Player):
+        return pace.show if isinstance(waiting.options, ShowOptions) else None
     if isinstance(waiting, StraddleOffer):
         return pace.straddle
     if isinstance(waiting, CutOffer):
         return pace.cut
     if isinstance(waiting, GameChoice):
         return pace.game
-    if isinstance(waiting, RunsQuestion):
-        return pace.runs
-    if isinstance(waiting, Player) and isinstance(waiting.options, ShowOptions):
-        return pace.show
-    return None
+    return pace.runs if isinstance(waiting, RunsQuestion) else None

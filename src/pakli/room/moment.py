@@ -26,7 +26,17 @@ from pakli.table import (
     TableEvent,
 )
 
-__all__ = ["Asked", "ClockFace", "Moment", "SeatRequest", "Step", "Tale", "asked_after", "who_is_asked"]
+__all__ = [
+    "ASKS_ONE",
+    "Asked",
+    "ClockFace",
+    "Moment",
+    "SeatRequest",
+    "Step",
+    "Tale",
+    "asked_after",
+    "who_is_asked",
+]
 
 ClockKind = Literal["time", "bank", "grace"]
 
@@ -154,10 +164,14 @@ class Step:
         """What whoever draws steps keeps with this one, so that it is drawn once for all viewers."""
 
 
+ASKS_ONE: Final = (Player, StraddleOffer, CutOffer, GameChoice)
+"""What a table waits for that asks one seat."""
+
+
 def who_is_asked(table: Table) -> tuple[int, ...]:
     """The seats the table waits for; empty: it waits for no player."""
     waiting = table.next
-    if isinstance(waiting, Player | StraddleOffer | CutOffer | GameChoice):
+    if isinstance(waiting, ASKS_ONE):
         return (waiting.seat,)
     return waiting.seats if isinstance(waiting, RunsQuestion) else ()
 

@@ -15,7 +15,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from pakli.room.clock import Alarm, Clock
+from pakli.room.clock import Clock, Timer
 from pakli.room.moment import ClockFace, ClockKind
 
 __all__ = ["Allowance", "TurnClock"]
@@ -39,7 +39,7 @@ class TurnClock:
         self._clock: Final = clock
         self._time_up: Final = time_up
         self._changed: Final = changed
-        self._alarm: Alarm | None = None
+        self._timer: Timer[None] = Timer(clock, self._over)
         self._seats: tuple[int, ...] = ()
         self._has = Allowance(0)
         self._kind: ClockKind = "time"
@@ -101,6 +101,11 @@ class TurnClock:
         self._pause()
         self.running = False
 
+    def silence(self) -> None:
+        """Time stands still, for good."""
+        self._pause()
+        self._timer.stop()
+
     @property
     def started(self) -> bool:
         """Whether time runs now."""
@@ -130,16 +135,14 @@ class TurnClock:
 
     def _run(self) -> None:
         self._since = self._clock.now()
-        self._alarm = self._clock.call_later(self._left, self._over)
+        self._timer.set(self._left, None)
 
     def _pause(self) -> None:
         self._left, self._since = self._now_left(), None
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
+        self._timer.off()
 
-    def _over(self) -> None:
-        self._alarm, self._since, self._left = None, None, 0.0
+    def _over(self, _: None) -> None:
+        self._since, self._left = None, 0.0
         self._next_part()
 
     def _next_part(self) -> None:

@@ -6,7 +6,7 @@ Tested in   tests/room/test_cases.py
 """
 
 from pakli.room.absence import Absence
-from pakli.room.clock import Alarm
+from pakli.room.clock import Timer
 from pakli.room.core import Core, Work
 from pakli.room.errands import Presence, deadline, unanswered
 from pakli.room.house import House
@@ -29,7 +29,7 @@ class Turns(Core):
         super().__init__(house, restored)
         self.absence = Absence(house.pace)
         self.turn = TurnClock(house.clock, self._up, self._clock_changed)
-        self.alarms: dict[str, Alarm] = {}
+        self._timers: dict[str, Timer[Work]] = {}
         self.returning = False
         """The room has just been started: nobody's time runs before he could have come back."""
         self._left_over: Aside | None = restored.aside
@@ -37,17 +37,25 @@ class Turns(Core):
 
     def ring(self, name: str, seconds: float | None, work: Work | None = None) -> None:
         """Set the alarm of this name anew, or (None) off; what it does is done in its turn."""
-        alarm = self.alarms.pop(name, None)
-        if alarm is not None:
-            alarm.cancel()
+        timer = self._timers.get(name)
         if seconds is None or work is None:
+            if timer is not None:
+                timer.off()
             return
+        if timer is None:
+            timer = self._timers[name] = Timer(self.house.clock, self.soon)
+        timer.set(seconds, work)
 
-        def rings() -> None:
-            self.alarms.pop(name, None)
-            self.soon(work)
+    def rings(self, name: str) -> bool:
+        """Whether the alarm of this name is set."""
+        timer = self._timers.get(name)
+        return timer is not None and timer.on
 
-        self.alarms[name] = self.house.clock.call_later(seconds, rings)
+    def silence(self) -> None:
+        """Set all alarms off, for good."""
+        for timer in self._timers.values():
+            timer.stop()
+        self.turn.silence()
 
     def presence(self, table: Table, number: int) -> Presence:
         """
@@ -132,8 +140,10 @@ class Turns(Core):
         seat, asked = self.moment.table.find(number), self.moment.asked
         if asked is None or asked.seats != (number,) or seat is None or not self.turn.running:
             return ()
-        left, had = round(1000 * self.turn.bank_left), self.moment.kept.bank(seat.player)
-        if deadline(self.moment.table, self.house.pace) is not None or left >= had:
+        left = round(1000 * self.turn.bank_left)
+        if left >= self.moment.kept.bank(seat.player):
+            return ()
+        if deadline(self.moment.table, self.house.pace) is not None:
             return ()
         return (BankSpent(seat.player, left),)
 

@@ -109,8 +109,8 @@ class TableState(Struct, frozen=True):
     @property
     def playing(self) -> Hand | None:
         """The hand, while it is being played."""
-        hand = self.hand
-        return hand if hand is not None and self.dealing is not None and self.dealing.begun else None
+        dealing = self.dealing
+        return self.hand if dealing is not None and dealing.begun else None
 
     def in_hand(self, number: int) -> bool:
         """Whether the seat was dealt into the hand being played, folded or not."""

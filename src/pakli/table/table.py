@@ -118,8 +118,9 @@ class Table(TableState, frozen=True):
         """What the table waits for."""
         if self.question is not None:
             return self.question
-        if self.playing is not None:
-            waiting = self.playing.next
+        hand = self.playing
+        if hand is not None:
+            waiting = hand.next
             assert waiting is not None
             assert not isinstance(waiting, Over), "a hand that is over is settled"
             return waiting

@@ -87,14 +87,22 @@ class Can:
             self.options.update(options)
 
 
-def can_of(moment: Moment, person: Person, seat: TableSeat | None, before: Can | None) -> Can:
+def can_of(
+    moment: Moment, person: Person, seat: TableSeat | None, before: Can | None, *, same: bool = False
+) -> Can:
     """
     What `person` may do.
 
     Args:
         seat: where he sits, if he does.
         before: what he could do a moment ago.
+        same: nothing has changed since but the hand (`Picture.basis`).
     """
+    if same and before is not None and moment.table.dealing is not None:
+        # While a hand is on, only what may be bought hangs on it.
+        chips = None if seat is None else before.now["chips"][0][1]
+        if seat is None or chips == _stack(moment.table, seat):
+            return before
     wanted = _of_rail(moment, person) if seat is None else _of_seat(moment, seat)
     if before is None:
         return Can({name: (key, find()) for name, (key, find) in wanted.items()}, {})
@@ -143,8 +151,7 @@ def _of_rail(moment: Moment, person: Person) -> Wanted:
 def _of_seat(moment: Moment, seat: TableSeat) -> Wanted:
     table, number = moment.table, seat.number
     dealing, hand = table.dealing, table.hand
-    in_hand = table.in_hand(number)
-    stack = hand.seat(number).stack if in_hand and hand is not None else seat.stack
+    in_hand, stack = table.in_hand(number), _stack(table, seat)
     prepared = dealing is not None and number in dealing.dealt
     on = number in moment.out_at_big_blind
     free = tuple([one.number for one in table.seats])
@@ -164,6 +171,13 @@ def _of_seat(moment: Moment, seat: TableSeat) -> Wanted:
         "after": ((number, over, table.shown, table.rabbit), lambda: _after_hand(table, number)),
         "agrees": ((number, seat.switches, moment.bomb_asked), lambda: _agreeing(table, seat)),
     }
+
+
+def _stack(table: Table, seat: TableSeat) -> int:
+    """The chips before a player: of the hand, while it is being played."""
+    hand = table.playing
+    place = -1 if hand is None else hand.plan.where.get(seat.number, -1)
+    return seat.stack if hand is None or place < 0 else hand.seats[place].stack
 
 
 def _refused(table: Table, action: TableAction) -> Refusal | None:

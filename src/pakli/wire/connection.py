@@ -237,8 +237,9 @@ class Connection:
         if table is None:
             self._refuse(command_id, Refusal(HOUSE, "room.no_table"))
             return None
-        no = may(self.person, "watch_table", table.place(self.player))
-        if no is not None and not table.place(self.player).seated:
+        place = table.place(self.player)
+        no = None if place.seated else may(self.person, "watch_table", place)
+        if no is not None:
             self._refuse(command_id, no)
             return None
         return table

@@ -7,7 +7,9 @@ whole.
 Knows       records (msgspec structs) and dicts. Tested in tests/wire/test_patch.py
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import cache
+from operator import attrgetter
 from typing import Any, Final
 
 from msgspec import UNSET, Struct, to_builtins
@@ -30,12 +32,20 @@ def patch_of(before: Any, after: Any) -> dict[str, Any]:
 
 
 def _between_structs(before: Any, after: Struct) -> dict[str, Any]:
-    patch: dict[str, Any] = {}
-    for name in after.__struct_fields__:
-        old, new = getattr(before, name), getattr(after, name)
-        if old is not new and old != new:
-            patch[name] = _change(old, new)
-    return patch
+    names, values = _fields(type(after))
+    return {
+        name: _change(old, new)
+        for name, old, new in zip(names, values(before), values(after), strict=True)
+        if old is not new and old != new
+    }
+
+
+@cache
+def _fields(kind: type[Struct]) -> tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]]]:
+    """Names of a record's fields, and what reads all of them at once: much quicker than one by one."""
+    names = kind.__struct_fields__
+    read = attrgetter(*names)
+    return names, read if len(names) > 1 else lambda record: (read(record),)
 
 
 def _between_dicts(before: Mapping[str, Any], after: Mapping[str, Any]) -> dict[str, Any]:

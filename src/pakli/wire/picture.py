@@ -11,6 +11,7 @@ Tested in   tests/wire/test_secrecy.py
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
+from operator import is_
 from typing import Any, Final
 
 from msgspec import UNSET
@@ -71,11 +72,15 @@ _ME: Final = Me(balance=0)
 class Picture:
     """What the rail sees of one moment."""
 
-    __slots__ = ("basis", "doings", "posts", "private", "rail", "seat_of", "view")
+    __slots__ = ("basis", "doings", "posts", "private", "rail", "renamed", "seat_of", "view")
 
-    def __init__(self, moment: Moment, rail: Table, doings: Doings, before: "Picture | None") -> None:
+    def __init__(
+        self, moment: Moment, rail: Table, doings: Doings, before: "Picture | None", *, renamed: bool = True
+    ) -> None:
         table, hand = moment.table, moment.table.hand
         self.rail = rail
+        self.renamed = renamed
+        """Whether somebody may have another name than in the picture before."""
         self.doings = doings
         calm = before is not None and before.basis[0] is table.seats
         self.seat_of: dict[str, TableSeat] = (
@@ -149,7 +154,8 @@ def drawn_after(
             doings = noted(doings, seen, rail)
             rail = rail.after(seen)
     if moment.drawing is None:
-        moment.drawing = Picture(moment, rail, doings, before)
+        # A new name is told by a step of its own, in which nothing else happens.
+        moment.drawing = Picture(moment, rail, doings, before, renamed=not events)
     return moment.drawing, events
 
 
@@ -196,37 +202,54 @@ def _button(rail: Table) -> int:
 
 
 def _seats(picture: Picture, moment: Moment, before: Picture | None) -> dict[str, SeatView]:
-    rail, hand, doings = picture.rail, picture.rail.hand, picture.doings
+    rail, hand = picture.rail, picture.rail.hand
+    if before is not None and hand is not None and _goes_on(picture, before, hand):
+        return _seats_after(picture, moment, before, hand)
     where = {} if hand is None else hand.plan.where
-    was = before.rail.hand if before is not None and _calm(picture, before) else None
     views = dict[str, SeatView]()
     for seat in rail.seats:
-        number = seat.number
-        place = where.get(number, -1) if number not in rail.vacated else -1
+        place = where.get(seat.number, -1) if seat.number not in rail.vacated else -1
         dealt = hand.seats[place] if hand is not None and place >= 0 else None
-        name = str(number)
-        if (
-            before is not None
-            and was is not None
-            and was.plan.where is where
-            and (dealt is None or was.seats[place] is dealt)
-            and doings.did.get(number) is before.doings.did.get(number)
-            and doings.won.get(number) == before.doings.won.get(number)
-        ):
-            view = before.view.seats[name]
-            person = moment.people.get(seat.player)
-            if person is None or person.name == view.name:
-                views[name] = view
-                continue
+        name = str(seat.number)
         fresh = seat_view(picture, moment, seat, dealt)
         old = None if before is None else before.view.seats.get(name)
         views[name] = old if old is not None and old == fresh else fresh
     return views
 
 
-def _calm(picture: Picture, before: Picture) -> bool:
-    """Whether nothing has changed that seats hang on, but for the hand of each."""
-    return all(new is old for new, old in zip(picture.basis[:6], before.basis[:6], strict=True))
+def _goes_on(picture: Picture, before: Picture, hand: Hand) -> bool:
+    """Whether nothing has changed that seats hang on, but for what each has in one and the same hand."""
+    was = before.rail.hand
+    if picture.renamed or was is None or was.plan.where is not hand.plan.where:
+        return False
+    return all(map(is_, picture.basis[:6], before.basis[:6]))
+
+
+def _seats_after(picture: Picture, moment: Moment, before: Picture, hand: Hand) -> dict[str, SeatView]:
+    """The seats of a hand that goes on: those anew to which something has happened in it."""
+    rail, doings, was = picture.rail, picture.doings, before.doings
+    assert before.rail.hand is not None, "the hand goes on"
+    changed = {
+        now.number for now, then in zip(hand.seats, before.rail.hand.seats, strict=True) if now is not then
+    }
+    if doings is not was:
+        did, had_done = doings.did, was.did
+        changed.update(
+            [number for number in {*did, *had_done} if did.get(number) is not had_done.get(number)]
+        )
+        won, had_won = doings.won, was.won
+        changed.update([number for number in {*won, *had_won} if won.get(number) != had_won.get(number)])
+    if not changed:
+        return before.view.seats
+    views = dict(before.view.seats)
+    for seat in rail.seats:
+        if seat.number in changed:
+            place = hand.plan.where.get(seat.number, -1) if seat.number not in rail.vacated else -1
+            dealt = hand.seats[place] if place >= 0 else None
+            fresh, name = seat_view(picture, moment, seat, dealt), str(seat.number)
+            if fresh != views[name]:
+                views[name] = fresh
+    return views
 
 
 def _posts(rail: Table) -> dict[int, tuple[SeatMark, ...]]:

@@ -54,9 +54,9 @@ class Private:
         self.can = can
         self.requests = requests
 
-    def looks_the_same(self, moment: Moment, person: Person, public: SeatView | None) -> bool:
-        """Whether nothing of his own has changed: neither he, nor his seat, nor his cards."""
-        if self.public is not public or self.person is not person:
+    def looks_the_same(self, moment: Moment, public: SeatView | None) -> bool:
+        """Whether neither his seat nor his cards have changed."""
+        if self.public is not public:
             return False
         return public is None or _own_cards(moment, self.number) == self.inputs[1]
 
@@ -76,16 +76,20 @@ def private_of(
         return known
     person, seat = moment.people.get(player, _NOBODY), picture.seat_of.get(player)
     public = None if seat is None else picture.view.seats[str(seat.number)]
-    if same and before is not None and before.looks_the_same(moment, person, public):
+    same = same and before is not None and before.person is person
+    if same and before is not None and before.looks_the_same(moment, public):
         picture.private[player] = before
         return before
     own, inputs = (
         (None, ()) if public is None or seat is None else own_seat(picture, moment, seat, public, before)
     )
-    me, can = _me(moment, player, seat), can_of(moment, person, seat, None if before is None else before.can)
+    can = can_of(moment, person, seat, None if before is None else before.can, same=same)
+    if same and before is not None:
+        me, requests = before.me, before.requests
+    else:
+        me, requests = _me(moment, player, seat), _requests(moment, person)
     number = 0 if seat is None else seat.number
-    private = Private(person, number, public, own, inputs, me, can, _requests(moment, person))
-    picture.private[player] = private
+    private = picture.private[player] = Private(person, number, public, own, inputs, me, can, requests)
     return private
 
 
@@ -111,12 +115,15 @@ def own_seat(
 ) -> tuple[SeatView, tuple[Any, ...]]:
     """His own seat: as others see it, with his own cards; and what it was drawn from."""
     cards, rail = _own_cards(moment, seat.number), picture.rail.hand
-    boards = () if rail is None else rail.cards.boards
-    inputs = (public, cards, boards)
     if not cards or cards == public.cards or rail is None:
-        return public, inputs
-    if before is not None and before.own is not None and before.inputs == inputs:
-        return before.own, inputs
+        return public, (public, cards)
+    inputs = (public, cards, rail.cards.boards, rail.cards.faces)
+    if before is not None and before.own is not None and before.inputs[1:] == inputs[1:]:
+        own = before.own
+        if before.inputs[0] != public:
+            # What his cards make is as it was.
+            own = replace(public, cards=cards, up=own.up, held=own.held)
+        return own, inputs
     return seat_view(picture, moment, seat, rail.seat(seat.number), cards), inputs
 
 

@@ -7,6 +7,7 @@ Tested in   tests/wire/test_secrecy.py
 """
 
 from collections.abc import Mapping, Sequence
+from operator import is_
 from typing import Any, Final
 
 from msgspec import UNSET, Struct, json
@@ -52,7 +53,7 @@ class Sheet:
 
     __slots__ = (
         *("_after", "_asked", "_before", "_clock", "_common", "_events", "_lines", "_patch", "_same"),
-        *("_moment", "_moment_before", "_special", "_touched"),
+        *("_moment", "_moment_before", "_special"),
     )
 
     def __init__(self, step: Step) -> None:
@@ -61,8 +62,7 @@ class Sheet:
         self._moment: Final = step.after
         self._before: Final = drawn(step.before)
         self._after, seen = drawn_after(self._before, step.after, step.records)
-        pairs = zip(self._before.basis, self._after.basis, strict=True)
-        self._same: Final = all(old is new for old, new in pairs)
+        self._same: Final = all(map(is_, self._before.basis, self._after.basis))
         self._asked: Final = () if step.after.asked is None else step.after.asked.seats
         self._special: Final[list[tuple[int, TableEvent, Table]]] = []
         """Events that some see otherwise than the rail: place, event, the rail's table before it."""
@@ -70,8 +70,7 @@ class Sheet:
         self._lines: Final[list[list[Line]]] = []
         """Lines of each event, for the rail."""
         self._see(seen, step.after.people)
-        self._touched: Final = self._touched_seats()
-        """Seats whose players see more than the others of what has changed; None: anybody may."""
+        self._see_no_more_than_all()
         self._patch: Final = patch_of(self._before.view, self._after.view)
         self._clock: Final = clock_of(step.after.clock, step.at)
         self._common: Frame | None = None
@@ -82,10 +81,9 @@ class Sheet:
         before = self._before.private.get(player)
         if before is None:
             before = private_of(self._before, self._moment_before, player, None)
-        elif self._touches_nothing_of(before) and moment.people.get(player) is before.person:
-            self._after.private[player] = before
-            return self._for_all()
-        after = private_of(self._after, moment, player, before, same=self._same)
+        after = self._after.private.get(player)
+        if after is None:
+            after = private_of(self._after, moment, player, before, same=self._same)
         number = after.number
         question = question_of(moment, number) if number in self._asked else None
         special = self._special and before.number
@@ -98,20 +96,20 @@ class Sheet:
         data = self._encoded(events, lines, patch, question)
         return Frame(data, 0 if question is None else question.number)
 
-    def _touches_nothing_of(self, before: Private) -> bool:
-        return self._touched is not None and before.number not in self._touched
-
-    def _touched_seats(self) -> set[int] | None:
+    def _see_no_more_than_all(self) -> None:
         """
         Where all events are public and nothing else has changed, only those whose seats look otherwise now,
-        or who are asked.
+        or who are asked, are sent anything of their own.
         """
         if not self._same or self._special:
-            return None
+            return
         was, seats = self._before.view.seats, self._after.view.seats
         touched = {seat.number for name, seat in seats.items() if was.get(name) is not seat}
         touched.update(self._asked)
-        return touched
+        people, private = self._moment.people, self._after.private
+        for player, before in self._before.private.items():
+            if before.number not in touched and people.get(player) is before.person:
+                private.setdefault(player, before)
 
     def _for_all(self) -> Frame:
         """The frame of everybody for whom nothing differs."""
