@@ -6,15 +6,15 @@ Tested in   tests/contract/
 """
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 from typing import Any, Final
 
 from msgspec import json
-from sqlalchemy import Connection, Dialect, Insert, Update, bindparam, select
+from sqlalchemy import Connection, bindparam, select
 
 from pakli.store.errors import StoreError
 from pakli.store.judge import Account, Ground, Judge, Request, Rows
 from pakli.store.records import LEDGER, Receipt
+from pakli.store.statements import found, put, written
 from pakli.store.tables import ACCOUNTS, COMMANDS, EVENTS, POSTINGS, SNAPSHOTS, STREAMS
 
 __all__ = ["RECEIPTS", "append_all", "save_snapshots"]
@@ -24,21 +24,11 @@ RECEIPTS: Final = json.Decoder(Receipt)
 
 # On PostgreSQL the rows are locked, in the order of their names: of two servers that touch the same ones, one
 # waits for the other, never both. SQLite has one writer.
-HEADS: Final = (
-    select(STREAMS.c.name, STREAMS.c.version)
-    .where(STREAMS.c.name.in_(bindparam("names", expanding=True)))
-    .order_by(STREAMS.c.name)
-    .with_for_update()
-)
+HEADS: Final = select(STREAMS.c.name, STREAMS.c.version).order_by(STREAMS.c.name).with_for_update()
 HOLDINGS: Final = (
-    select(ACCOUNTS.c.name, ACCOUNTS.c.balance, ACCOUNTS.c.floor)
-    .where(ACCOUNTS.c.name.in_(bindparam("names", expanding=True)))
-    .order_by(ACCOUNTS.c.name)
-    .with_for_update()
+    select(ACCOUNTS.c.name, ACCOUNTS.c.balance, ACCOUNTS.c.floor).order_by(ACCOUNTS.c.name).with_for_update()
 )
-ANSWERS: Final = select(COMMANDS.c.id, COMMANDS.c.receipt).where(
-    COMMANDS.c.id.in_(bindparam("names", expanding=True))
-)
+ANSWERS: Final = select(COMMANDS.c.id, COMMANDS.c.receipt)
 GROW: Final = STREAMS.update().where(STREAMS.c.name == bindparam("of")).values(version=bindparam("version"))
 CHANGE: Final = (
     ACCOUNTS.update()
@@ -73,13 +63,12 @@ def _ground(connection: Connection, requests: Sequence[Request]) -> Ground:
         streams.add(LEDGER)
     commands = {request.command for request in requests if request.command}
     if commands:
-        rows = connection.execute(ANSWERS, {"names": list(commands)})
-        ground.commands = {row.id: RECEIPTS.decode(row.receipt) for row in rows}
-    heads = connection.execute(HEADS, {"names": list(streams)})
-    ground.heads = dict(heads.all())
+        answers = found(connection, ANSWERS, COMMANDS.c.id, commands)
+        ground.commands = {command: RECEIPTS.decode(receipt) for command, receipt in answers}
+    ground.heads = dict(found(connection, HEADS, STREAMS.c.name, sorted(streams)))
     if money:
-        rows = connection.execute(HOLDINGS, {"names": list(_accounts(money))})
-        ground.accounts = {row.name: Account(row.balance, row.floor) for row in rows}
+        holdings = found(connection, HOLDINGS, ACCOUNTS.c.name, sorted(_accounts(money)))
+        ground.accounts = {name: Account(balance, floor) for name, balance, floor in holdings}
     return ground
 
 
@@ -98,23 +87,15 @@ def _write(connection: Connection, rows: Rows) -> None:
         (POSTINGS, rows.postings),
     ):
         if new:
-            connection.exec_driver_sql(_sql(connection.dialect, NEW[table]), new)
+            written(connection, NEW[table], new)
     if rows.grown_streams:
-        grown = [(version, name) for name, version in rows.grown_streams]
-        connection.exec_driver_sql(_sql(connection.dialect, GROW), grown)
+        if connection.dialect.name == "sqlite":
+            put(connection, STREAMS, rows.grown_streams)
+        else:
+            written(connection, GROW, [(version, name) for name, version in rows.grown_streams])
     if rows.changed_accounts:
         changed = [(balance, floor, name) for name, balance, floor in rows.changed_accounts]
-        connection.exec_driver_sql(_sql(connection.dialect, CHANGE), changed)
-
-
-@lru_cache
-def _sql(dialect: Dialect, statement: Insert | Update) -> str:
-    """
-    The statement as the driver takes it, with a tuple for each row.
-
-    SQLAlchemy would look at every value of every row on its way: half of the time of a transaction.
-    """
-    return str(statement.compile(dialect=dialect))
+        written(connection, CHANGE, changed)
 
 
 def save_snapshots(connection: Connection, snapshots: Sequence[dict[str, Any]]) -> None:
