@@ -76,7 +76,7 @@ def _change(old: Any, new: Any) -> Any:
 
 def _named(old: Any) -> Mapping[str, Any]:
     """What has to go where it is not in a record or dict that comes instead: nothing of a plain value."""
-    return old if isinstance(old, Mapping) else {}
+    return old if isinstance(old, dict) else {}
 
 
 def merged(target: Any, patch: Any) -> Any:

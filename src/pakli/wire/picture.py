@@ -61,6 +61,11 @@ _STATUS: Final[dict[int, SeatStatus]] = {
     Status.MUCKED: "mucked",
     Status.DEAD: "folded",
 }
+# Kept by themselves: to look up a member of an enumeration takes longer than what is done with it.
+_FOLDED: Final = Status.FOLDED
+_NOT_SHOWN: Final = (Status.FOLDED, Status.MUCKED)
+_ALIVE: Final = (Status.IN, Status.SHOWN)
+_OUT_OF_IT: Final = (Status.FOLDED, Status.DEAD)
 _POSTED: Final[dict[str, SeatMark]] = {
     "small_blind": "small_blind",
     "big_blind": "big_blind",
@@ -72,7 +77,7 @@ _ME: Final = Me(balance=0)
 class Picture:
     """What the rail sees of one moment."""
 
-    __slots__ = ("basis", "doings", "posts", "private", "rail", "renamed", "seat_of", "view")
+    __slots__ = ("basis", "boards", "doings", "posts", "private", "rail", "renamed", "seat_of", "view")
 
     def __init__(
         self, moment: Moment, rail: Table, doings: Doings, before: "Picture | None", *, renamed: bool = True
@@ -89,16 +94,16 @@ class Picture:
         """By player."""
         self.basis: tuple[object, ...] = (
             *(table.seats, table.dealing, moment.away, table.shown, table.rabbit),
-            None if hand is None else hand.cards.boards,
             *(table.waiting_list, table.departed, moment.kept.manners, moment.requests),
             *(moment.out_at_big_blind, moment.bomb_asked, moment.balances),
             *(table.before, table.again, table.held, moment.long_gone),
         )
         """
-        What a person's part of a view hangs on besides his own seat and cards. While each of these is the
-        very same object as it was, nobody's part has changed. The first six are also all that seats hang on,
-        but for the hand.
+        What a person's part of a view hangs on besides the hand. While each of these is the very same object
+        as it was, only the hand can have changed it. The first five are also all that seats hang on, but for
+        the hand.
         """
+        self.boards: object = None if hand is None else hand.cards.boards
         # A hand may be prepared and over in one step: then nothing is dealt before it, nor after it.
         same_hand = (
             before is not None
@@ -222,7 +227,7 @@ def _goes_on(picture: Picture, before: Picture, hand: Hand) -> bool:
     was = before.rail.hand
     if picture.renamed or was is None or was.plan.where is not hand.plan.where:
         return False
-    return all(map(is_, picture.basis[:6], before.basis[:6]))
+    return picture.boards is before.boards and all(map(is_, picture.basis[:5], before.basis[:5]))
 
 
 def _seats_after(picture: Picture, moment: Moment, before: Picture, hand: Hand) -> dict[str, SeatView]:
@@ -302,10 +307,10 @@ def _cards(rail: Table, number: int, dealt: HandSeat | None) -> str:
     """
     if dealt is None:
         return ""
-    shown = dict(rail.shown).get(number)
+    shown = dict(rail.shown).get(number) if rail.shown else None
     if shown is not None:
         return shown
-    return "" if dealt.status in (Status.FOLDED, Status.MUCKED) else dealt.cards
+    return "" if dealt.status in _NOT_SHOWN else dealt.cards
 
 
 def _up(hand: Hand | None, cards: str) -> Any:
@@ -323,7 +328,7 @@ def _marks(picture: Picture, moment: Moment, seat: TableSeat, dealt: HandSeat | 
     posts = () if number in rail.vacated and rail.dealing is None else picture.posts.get(number, ())
     marks = list(posts)
     playing = rail.playing is not None and dealt is not None
-    if playing and dealt is not None and not dealt.stack and dealt.status in (Status.IN, Status.SHOWN):
+    if playing and dealt is not None and not dealt.stack and dealt.status in _ALIVE:
         marks.append("all_in")
     if seat.out:
         marks.append("out")
@@ -371,9 +376,9 @@ def _game_of(rail: Table, hand: Hand) -> int:
 
 def _pots(hand: Hand) -> tuple[PotView, ...]:
     """Before anybody is all-in, a second pot would only be a bet that is not answered yet (A5)."""
-    if any(not seat.stack and seat.status != Status.FOLDED for seat in hand.seats):
+    if any(not seat.stack and seat.status != _FOLDED for seat in hand.seats):
         return tuple([PotView(pot.amount, pot.contenders) for pot in hand.pots()])
-    live = [seat.number for seat in hand.seats if seat.status not in (Status.FOLDED, Status.DEAD)]
+    live = [seat.number for seat in hand.seats if seat.status not in _OUT_OF_IT]
     return (PotView(hand.pot, tuple(sorted(live))),)
 
 

@@ -54,11 +54,14 @@ class Private:
         self.can = can
         self.requests = requests
 
-    def looks_the_same(self, moment: Moment, public: SeatView | None) -> bool:
-        """Whether neither his seat nor his cards have changed."""
+    def looks_the_same(self, picture: Picture, moment: Moment, public: SeatView | None) -> bool:
+        """Whether neither his seat nor his cards have changed, nor what they make."""
         if self.public is not public:
             return False
-        return public is None or _own_cards(moment, self.number) == self.inputs[1]
+        if public is None:
+            return True
+        cards, boards = self.inputs[1:3]
+        return boards in (None, picture.boards) and _own_cards(moment, self.number) == cards
 
 
 def private_of(
@@ -69,7 +72,7 @@ def private_of(
 
     Args:
         before: what he saw more a moment ago.
-        same: nothing that private parts hang on has changed since (`Picture.basis`), but for his own seat.
+        same: of all that private parts hang on only the hand has changed since (`Picture.basis`).
     """
     known: Private | None = picture.private.get(player)
     if known is not None:
@@ -77,7 +80,7 @@ def private_of(
     person, seat = moment.people.get(player, _NOBODY), picture.seat_of.get(player)
     public = None if seat is None else picture.view.seats[str(seat.number)]
     same = same and before is not None and before.person is person
-    if same and before is not None and before.looks_the_same(moment, public):
+    if same and before is not None and before.looks_the_same(picture, moment, public):
         picture.private[player] = before
         return before
     own, inputs = (
@@ -116,7 +119,7 @@ def own_seat(
     """His own seat: as others see it, with his own cards; and what it was drawn from."""
     cards, rail = _own_cards(moment, seat.number), picture.rail.hand
     if not cards or cards == public.cards or rail is None:
-        return public, (public, cards)
+        return public, (public, cards, None)
     inputs = (public, cards, rail.cards.boards, rail.cards.faces)
     if before is not None and before.own is not None and before.inputs[1:] == inputs[1:]:
         own = before.own

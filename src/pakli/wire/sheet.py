@@ -103,6 +103,8 @@ class Sheet:
         """
         if not self._same or self._special:
             return
+        if self._before.boards is not self._after.boards:
+            return  # everybody's cards make something else
         was, seats = self._before.view.seats, self._after.view.seats
         touched = {seat.number for name, seat in seats.items() if was.get(name) is not seat}
         touched.update(self._asked)
@@ -149,11 +151,11 @@ class Sheet:
         if before.number != after.number:
             return patch_of(view_for(self._before, before), view_for(self._after, after))
         own: dict[str, Any] = {}
-        if before.me != after.me:
+        if before.me is not after.me and before.me != after.me:
             own["me"] = patch_of(before.me, after.me)
         if before.can is not after.can and (can := patch_of(before.can.options, after.can.options)):
             own["can"] = can
-        if before.requests != after.requests:
+        if before.requests is not after.requests and before.requests != after.requests:
             own["requests"] = None if after.requests is UNSET else after.requests
         seat = str(after.number)
         common = self._patch.get("seats", {})
