@@ -98,6 +98,35 @@ async def test_whether_a_command_was_done_can_be_asked(store: Store) -> None:
     assert await store.receipt("c-1") == await store.append(command="c-1") == again
 
 
+async def test_what_was_done_is_found_by_its_mark_and_is_not_kept_from_being_done_again(store: Store) -> None:
+    assert await store.marked("table:1", "c-1") is None
+    done = await store.append(Append("table:1", 0, [event(), event("folded")], mark="c-1"))
+    other = await store.append(Append("table:1", 2, [event("left")], mark="c-2"))
+    again = Receipt(done.versions, done.at, repeated=True)
+    assert await store.marked("table:1", "c-1") == await store.marked("table:1", "c-1", after=1) == again
+    assert await store.marked("table:1", "c-1", after=2) is None
+    assert await store.marked("table:1", "c-2", after=2) == Receipt(other.versions, other.at, repeated=True)
+    assert await store.marked("table:2", "c-1") is None
+    assert await store.receipt("c-1") is None, "a mark is no command"
+    with pytest.raises(Conflict):
+        await store.append(Append("table:1", 0, [event()], mark="c-1"))
+    assert not (await store.append(Append("table:1", 3, [event()], mark="c-1"))).repeated
+
+
+async def test_a_mark_is_looked_for_among_the_next_thousand_events(store: Store) -> None:
+    await store.append(Append("table:1", 0, [event()] * 1000))
+    done = await store.append(Append("table:1", 1000, [event()], mark="c-1"))
+    assert await store.marked("table:1", "c-1") is None
+    assert await store.marked("table:1", "c-1", after=1) == Receipt(done.versions, done.at, repeated=True)
+
+
+@pytest.mark.parametrize("mark", ["a b", "-", "x" * 201])
+async def test_a_mark_is_a_name(store: Store, mark: str) -> None:
+    with pytest.raises(ValueError, match="not a name"):
+        await store.append(Append("table:1", 0, [event()], mark=mark))
+    assert await store.streams() == {}
+
+
 async def test_a_command_sent_twice_at_once_is_done_once(store: Store) -> None:
     receipts = await asyncio.gather(
         *(store.append(Append("table:1", None, [event()]), command="c-1") for _ in range(5))

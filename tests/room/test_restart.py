@@ -299,11 +299,12 @@ async def test_a_command_done_before_the_restart_is_answered_as_done(tmp_path: P
             assert other == "P7 turn.not_yours"
 
 
-async def test_an_id_that_was_used_before_the_restart_does_nothing_again(tmp_path: Path) -> None:
+async def test_an_answer_from_before_the_restart_does_nothing_at_the_next_question(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'log'}"
     async with played("NL 1/2", url=url, button="anna", anna=200, bela=200, cili=200) as play:
         await play.until_asked("anna")
-        await play.asks("anna", Call(play.seat("anna")), command="c1")
+        asked = play.moment.version
+        await play.asks("anna", Call(play.seat("anna")), command="c1", version=asked)
         await play.room.close()
         await play.store.close()
         async with started_again(url, play) as again:
@@ -315,7 +316,10 @@ async def test_an_id_that_was_used_before_the_restart_does_nothing_again(tmp_pat
                 await again.until_asked()
                 await again.passive()
             version = again.moment.version
-            await again.asks("anna", Check(play.seat("anna")), command="c1")
+            answer = await again.asks("anna", Call(play.seat("anna")), command="c1", version=asked)
+            assert not hasattr(answer, "clause"), answer
+            other = await again.refused("anna", Check(play.seat("anna")), command="c2", version=asked)
+            assert other.endswith("room.stale")
             assert again.moment.version == version
             assert again.to_act == "anna"
             await again.passive()

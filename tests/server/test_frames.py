@@ -61,6 +61,7 @@ def test_where_a_frame_ends_is_known_once_its_head_is_here(size: int) -> None:
         sent(Opcode.CONT, b"x"),
         sent(Opcode.TEXT, b"x", mask=False),
     ],
+    ids=["binary", "ping", "close", "first part", "next part", "unmasked"],
 )
 def test_what_is_no_text_in_one_piece_from_a_client_is_left_to_the_library(frame: bytes) -> None:
     assert text_in(frame, 0, len(frame)) is None
@@ -138,6 +139,7 @@ async def test_who_speaks_before_he_is_answered_is_read_all_the_same(split: int)
         (b"\xf1" + sent(Opcode.TEXT, b"x")[1:], 1002),
         (b"\x81\xff" + (1 << 40).to_bytes(8, "big") + b"mask", 1009),
     ],
+    ids=["unmasked", "no next part", "reserved bits", "too long"],
 )
 async def test_what_is_against_the_protocol_closes_the_socket(bad: bytes, code: int) -> None:
     page = Page(Limits())

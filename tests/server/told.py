@@ -14,7 +14,7 @@ from pakli.room.kept import Kept, opened
 from pakli.room.moment import Asked, Moment, Tale, who_is_asked
 from pakli.room.money import escrow
 from pakli.room.records import OWN_RECORDS, RECORDS, Opened, Record
-from pakli.store import Store, check
+from pakli.store import Receipt, Store, check
 from pakli.table import TableSeat, seen_by
 from pakli.table.events import HandPlanned
 from pakli.wire.picture import drawn
@@ -145,14 +145,14 @@ class Log:
 
     async def _check_commands(self, store: Store, regular: Regular) -> None:
         for message, version in regular.told.done:
-            receipt = await store.receipt(_command(regular, message))
+            receipt = await _receipt(store, regular, message)
             if receipt is None:
                 assert message["t"] == "do", f"{message} is lost"
                 assert _in_no_stream(message), f"{message} is lost"
             else:
                 assert receipt.versions[0] <= version, f"{message} was done later than it was said"
         for message in regular.unanswered.values():
-            if await store.receipt(_command(regular, message)) is not None:
+            if await _receipt(store, regular, message) is not None:
                 regular.to_be_done.add(message["id"])
 
     async def _check_chips(self, store: Store) -> None:
@@ -193,8 +193,13 @@ def _as_seen(record: Record, seat: int | None) -> Any:
     return _PASSED if seen is None else _DECODER.decode(json.encode(seen))
 
 
-def _command(regular: Regular, message: Message) -> str:
-    return f"{regular.guest.player}:{message['table']}:{message['id']}"
+async def _receipt(store: Store, regular: Regular, message: Message) -> Receipt | None:
+    """What was answered to what somebody asked of a table."""
+    command = f"{regular.guest.player}:{message['table']}:{message['id']}"
+    marked = None
+    if message["t"] == "do":
+        marked = await store.marked(table_stream(message["table"]), command, message["version"])
+    return marked or await store.receipt(command)
 
 
 def _in_no_stream(message: Message) -> bool:

@@ -180,14 +180,17 @@ class TableActor(ByItself):
             # A command that was done long ago, or before the room was started anew, comes too late the second
             # time.
             old = version < max(self.began, self._answers.forgotten)
-            if old and await self.journal.done_before(command):
+            if old and await self.journal.done_before(command, version):
                 return Done(self.moment.version)
             return violation.refusal
         if not await self._noted_aside():
             return Refusal(HOUSE, "room.storage")
         if not played.records:
             return Done(self.moment.version)
-        answer = await self.commit(played, reason=_reason(action), command=command)
+        if type(action) in ANSWERS:
+            answer = await self.commit(played, mark=command)
+        else:
+            answer = await self.commit(played, reason=_reason(action), command=command)
         if isinstance(answer, Done):
             self.house.actions += 1
             if type(action) in ANSWERS:

@@ -124,9 +124,16 @@ class Core:
             finally:
                 self._mailbox.task_done()
 
-    async def commit(self, played: Played, *, reason: str = "", command: str | None = None) -> Answer:
+    async def commit(
+        self, played: Played, *, reason: str = "", command: str | None = None, mark: str = ""
+    ) -> Answer:
         """
         Write what was played, then tell everybody; or say why it cannot be.
+
+        Args:
+            reason: the code under which money moves.
+            command: what was asked for, which is done once.
+            mark: the same of an answer, which is given once in any case: a question is over with it.
 
         Raises:
             Closing: the room closes.
@@ -138,7 +145,7 @@ class Core:
                 return self._overdrawn(await balance_of(self.house, line.account))
         try:
             written = await self.journal.append(
-                before.version, records, postings=postings, reason=reason, command=command
+                before.version, records, postings=postings, reason=reason, command=command, mark=mark
             )
         except Overdrawn as error:
             return self._overdrawn(error.balance)

@@ -54,6 +54,7 @@ class Journal:
         postings: Sequence[Posting] = (),
         reason: str = "",
         command: str | None = None,
+        mark: str = "",
     ) -> bool:
         """
         Write `records` after `version`. While the log fails, try again and again.
@@ -66,7 +67,7 @@ class Journal:
             Conflict: somebody else has written to the stream.
             Closing: the room closes before it could be written.
         """
-        write = Append(self._stream, version, RECORDS.encode_all(records))
+        write = Append(self._stream, version, RECORDS.encode_all(records), mark)
         failed, after = False, (version + len(records),)
         written = True
         while True:
@@ -94,10 +95,17 @@ class Journal:
             self._trouble(False)
         return written
 
-    async def done_before(self, command: str) -> bool:
-        """Whether a command is in the log as done; asked of what seems to come too late."""
+    async def done_before(self, command: str, version: int) -> bool:
+        """
+        Whether a command is in the log as done; asked of what seems to come too late.
+
+        Args:
+            version: of the table, as its sender saw it.
+        """
+        store = self._house.store
         try:
-            return await self._house.store.receipt(command) is not None
+            marked = await store.marked(self._stream, command, version)
+            return marked is not None or await store.receipt(command) is not None
         except StoreError:
             return False
 

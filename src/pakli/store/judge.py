@@ -6,7 +6,7 @@ Pure: what the database holds comes in, rows for it come out. An append that mus
 Tested in   tests/contract/test_store_machine.py (any sequence of appends, beside a model)
 """
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Any, Final
 
 from msgspec import Struct, field, json
@@ -30,6 +30,7 @@ class Write(Struct, frozen=True, gc=False):
     stream: str
     expected: int | None
     events: tuple[tuple[str, int, str], ...]
+    mark: str | None = None
 
 
 class Request(Struct, frozen=True):
@@ -107,7 +108,7 @@ class Judge:
         accounts = self._accounts_after(request) if request.money else {}
         # From here on nothing is refused.
         for write in request.writes:
-            self._add_events(write.stream, write.events)
+            self._add_events(write.stream, write.events, write.mark)
         entry = self._book(request, versions) if request.money else 0
         self._accounts.update(accounts)
         receipt = Receipt(versions, self._at, entry)
@@ -162,14 +163,18 @@ class Judge:
     def _account(self, name: str) -> Account:
         return self._accounts.get(name, Account())
 
-    def _add_events(self, stream: str, events: Iterable[tuple[str, int, str]]) -> None:
-        version, at = self._heads.get(stream, 0), self._at
-        rows = self._rows.events
-        for tag, schema, data in events:
-            version += 1
-            rows.append((stream, version, at, tag, schema, data))
-        if version:
-            self._heads[stream] = version
+    def _add_events(
+        self, stream: str, events: Sequence[tuple[str, int, str]], mark: str | None = None
+    ) -> None:
+        """Add events to a stream; the last of them carries the mark."""
+        first, at = self._heads.get(stream, 0), self._at
+        last = first + len(events)
+        self._rows.events += [
+            (stream, version, at, *event, mark if version == last else None)
+            for version, event in enumerate(events, first + 1)
+        ]
+        if last:
+            self._heads[stream] = last
 
     def _book(self, request: Request, versions: tuple[int, ...]) -> int:
         """Write the ledger; its version if there were postings, else 0."""

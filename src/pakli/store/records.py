@@ -66,6 +66,12 @@ class Append(Struct, frozen=True):
     """Version the stream must have (0: it is new); None: any, the events go where the stream ends."""
     events: Sequence[bytes] = ()
     """Each one JSON object, with its tag under ``"type"``."""
+    mark: str = ""
+    """
+    Names what was asked for, so that it can be found again (`Store.marked`). It does not keep it from being
+    done twice, as a command does: the expected version has to. It costs nothing, where a command takes as
+    long as an event.
+    """
 
 
 class Posting(Struct, frozen=True):

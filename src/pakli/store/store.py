@@ -41,6 +41,8 @@ from pakli.store.writer import Writer
 __all__ = ["Store", "wall_clock"]
 
 T = TypeVar("T")
+_LOOKED_AT: Final = 1000
+"""Events that are looked at for a mark: whoever was answered had seen the table not long before."""
 
 
 def wall_clock() -> int:
@@ -208,6 +210,26 @@ class Store:
         found = await self.query(lambda connection: connection.execute(query).scalar())
         return None if found is None else replace(RECEIPTS.decode(found), repeated=True)
 
+    async def marked(self, stream: str, mark: str, after: int = 0) -> Receipt | None:
+        """
+        What was answered to the append with a mark; None: there is none among the next thousand events.
+
+        Args:
+            after: a version of the stream that is older than it.
+
+        Raises:
+            StoreFailed: the database failed.
+        """
+        version = EVENTS.c.version
+        query = select(version, EVENTS.c.at).where(
+            EVENTS.c.stream == stream,
+            version > after,
+            version <= after + _LOOKED_AT,
+            EVENTS.c.mark == mark,
+        )
+        found = await self.query(lambda connection: connection.execute(query).first())
+        return None if found is None else Receipt((found.version,), found.at, repeated=True)
+
     async def streams(self, prefix: str = "") -> dict[str, int]:
         """
         Names and versions of the streams whose names begin with `prefix`, by name.
@@ -261,7 +283,8 @@ class Store:
             raise ValueError("the store alone writes the ledger: give postings")
         if write.expected is not None and write.expected < 0:
             raise ValueError(f"{write.stream} cannot have version {write.expected}")
-        return Write(write.stream, write.expected, tuple([self._event(data) for data in write.events]))
+        events = tuple([self._event(data) for data in write.events])
+        return Write(write.stream, write.expected, events, check_name(write.mark) if write.mark else None)
 
     def _event(self, data: bytes) -> tuple[str, int, str]:
         """Tag, schema number and JSON."""

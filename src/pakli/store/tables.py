@@ -51,9 +51,12 @@ EVENTS: Final = Table(
     Column("tag", Text, nullable=False),
     Column("schema", Integer, nullable=False),
     Column("data", Text, nullable=False),
+    Column("mark", Text, nullable=True),
     sqlite_with_rowid=False,
 )
-"""The log. `at` is in milliseconds since 1970; `data` is JSON as it was written, for ever."""
+"""
+The log. `at` is in milliseconds since 1970; `data` is JSON as it was written, for ever. `mark`: see `Append`.
+"""
 
 SNAPSHOTS: Final = Table(
     "snapshots",
