@@ -38,6 +38,10 @@ class Pipe:
         self.closed: tuple[int, str] | None = None
 
     @property
+    def full(self) -> bool:
+        return bool(self.held)
+
+    @property
     def waiting(self) -> int:
         return sum(len(frame) for frame, _ in self.held)
 

@@ -14,6 +14,7 @@ Tested in   tests/room/test_storage.py, tests/room/test_cases.py
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -60,7 +61,10 @@ class Core:
         """The last hands."""
         self._before_hand = restored.before_hand
         self._snapshot_hands = restored.snapshot_hands
-        self._mailbox: asyncio.Queue[Work] = asyncio.Queue()
+        self._mailbox: deque[Work] = deque()
+        self._some, self._none = asyncio.Event(), asyncio.Event()
+        """Whether something is to be done; whether nothing is, nor under way."""
+        self._none.set()
         self._task: asyncio.Task[None] | None = None
         self._telling = False
         self._after_telling: list[Callable[[], None]] = []
@@ -93,36 +97,42 @@ class Core:
     async def stop(self) -> None:
         """Finish what is under way, and stop."""
         self.journal.close()
-        await self._mailbox.join()
+        await self._none.wait()
         if self._task is not None:
             self._task.cancel()
         await self.journal.rest()
 
     async def idle(self) -> None:
         """Wait until everything that was asked so far is done."""
-        await self._mailbox.join()
+        await self._none.wait()
         await self.journal.rest()
 
     @property
     def waiting(self) -> int:
         """How many things wait to be done."""
-        return self._mailbox.qsize()
+        return len(self._mailbox)
 
     def soon(self, work: Work) -> None:
         """Do `work` when everything asked before is done."""
-        self._mailbox.put_nowait(work)
+        self._mailbox.append(work)
+        self._some.set()
+        self._none.clear()
 
     async def _run(self) -> None:
-        while not (self.moment.kept.closed and self._mailbox.empty()):
-            work = await self._mailbox.get()
+        mailbox = self._mailbox
+        while mailbox or not self.moment.kept.closed:
+            if not mailbox:
+                self._some.clear()
+                self._none.set()
+                await self._some.wait()
+                continue
             try:
-                await work()
+                await mailbox.popleft()()
             except Closing:
                 pass
             except Exception:  # a bug costs what was asked, never the table
                 _LOG.exception("table %s could not do what was asked", self.table_id)
-            finally:
-                self._mailbox.task_done()
+        self._none.set()
 
     async def commit(
         self, played: Played, *, reason: str = "", command: str | None = None, mark: str = ""

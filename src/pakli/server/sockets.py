@@ -66,6 +66,10 @@ class Socket(Protocol):
         """
 
     @property
+    def full(self) -> bool:
+        """Whether more waits than the transport likes to keep; cheaper to ask than how much."""
+
+    @property
     def waiting(self) -> int:
         """Bytes that the system has not taken yet."""
 
@@ -205,6 +209,8 @@ class PageSocket:
         self._limits = limits
         self._metrics = metrics
         self._loop = loop
+        self.full = False
+        """As `Socket.full`."""
         self._pace = Pace(limits.messages_at_once, limits.messages_by_second)
         self._receiver: Receiver | None = None
         self._late = 0
@@ -274,10 +280,12 @@ class PageSocket:
 
     def fell_behind(self) -> None:
         """What was sent waits; not for ever."""
+        self.full = True
         self._slow = self._loop.call_later(self._limits.backlog_seconds, self._give_up)
 
     def caught_up(self) -> None:
         """Nearly nothing waits any more."""
+        self.full = False
         if self._slow is not None:
             self._slow.cancel()
         if self._receiver is not None:

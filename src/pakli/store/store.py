@@ -17,6 +17,7 @@ Tested in   tests/contract/, tests/store/
 
 import time
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from types import TracebackType
 from typing import Final, Self, TypeVar
 
@@ -279,7 +280,7 @@ class Store:
         return self._writer
 
     def _write(self, write: Append) -> Write:
-        if check_name(write.stream) == LEDGER:
+        if _known_name(write.stream) == LEDGER:
             raise ValueError("the store alone writes the ledger: give postings")
         if write.expected is not None and write.expected < 0:
             raise ValueError(f"{write.stream} cannot have version {write.expected}")
@@ -295,6 +296,9 @@ class Store:
         if b"\0" in data:
             raise ValueError(f"not JSON: {data[:80]!r}")
         return tag, self._upcasters.schema(tag), data.decode()
+
+
+_known_name: Final = lru_cache(maxsize=4096)(check_name)
 
 
 def _checked(postings: Sequence[Posting]) -> tuple[Posting, ...]:

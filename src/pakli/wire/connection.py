@@ -42,6 +42,10 @@ class Outlet(Protocol):
     """Where frames go: a socket's sending side."""
 
     @property
+    def full(self) -> bool:
+        """Whether so much waits that it would rather have no more; cheaper to ask than how much."""
+
+    @property
     def waiting(self) -> int:
         """Bytes given to `send` that have not left yet."""
 
@@ -70,10 +74,11 @@ class _Watcher:
         self._send(view_frame(moment, self.player, self.table.house.clock.now()))
 
     def tell(self, step: Step) -> None:
-        if self.behind or self._connection.slow:
+        connection = self._connection
+        if self.behind or connection.slow:
             self.behind = True
             return
-        self._send(sheet_of(step).for_viewer(self.player))
+        self._send((step.drawing or sheet_of(step)).for_viewer(connection.player))
 
     def hear(self, line: ChatLine) -> None:
         self._connection.say(
@@ -120,7 +125,7 @@ class Connection:
     @property
     def slow(self) -> bool:
         """Whether so much waits for him that he is passed over."""
-        return self.outlet.waiting > MOST_WAITING
+        return self.outlet.full and self.outlet.waiting > MOST_WAITING
 
     def receive(self, frame: bytes | str) -> None:
         """Do what a frame asks for; one that cannot be read is answered with an error."""
