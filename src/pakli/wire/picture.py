@@ -20,21 +20,9 @@ from pakli.club.person import Person as ClubPerson
 from pakli.room import Moment
 from pakli.room.records import OWN_RECORDS, Record
 from pakli.room.records import Manners as KeptManners
-from pakli.rules import BringInOptions, DrawOptions, Hand, Over, Player, ShowOptions, Status
+from pakli.rules import Hand, Status
 from pakli.rules import Seat as HandSeat
-from pakli.table import (
-    CutOffer,
-    GameChoice,
-    OnHold,
-    Ready,
-    RunsQuestion,
-    StraddleOffer,
-    Table,
-    TableEvent,
-    TableSeat,
-    TooFew,
-    seen_by,
-)
+from pakli.table import Table, TableEvent, TableSeat, seen_by
 from pakli.table.telling import held
 from pakli.wire.awards import award_view
 from pakli.wire.doing import Doings, noted
@@ -49,10 +37,10 @@ from pakli.wire.view import (
     SeatStatus,
     SeatView,
     TableView,
-    WaitsFor,
 )
+from pakli.wire.waits import waits_for
 
-__all__ = ["Picture", "Seen", "drawn", "drawn_after", "seat_view", "waits_for"]
+__all__ = ["Picture", "Seen", "drawn", "drawn_after", "seat_view"]
 
 _STATUS: Final[dict[int, SeatStatus]] = {
     Status.IN: "in",
@@ -380,30 +368,3 @@ def _pots(hand: Hand) -> tuple[PotView, ...]:
         return tuple([PotView(pot.amount, pot.contenders) for pot in hand.pots()])
     live = [seat.number for seat in hand.seats if seat.status not in _OUT_OF_IT]
     return (PotView(hand.pot, tuple(sorted(live))),)
-
-
-def waits_for(table: Table) -> WaitsFor:
-    """What a table waits for: the dealer, too, in the middle of what follows by itself (as in a replay)."""
-    hand = table.playing
-    if hand is not None and table.question is None and (hand.next is None or type(hand.next) is Over):
-        return "dealer"
-    waiting = table.next
-    if isinstance(waiting, Player):
-        return _ASKS.get(type(waiting.options), "betting")
-    return _WAITS.get(type(waiting), "dealer")
-
-
-_ASKS: Final[dict[type[Any], WaitsFor]] = {
-    BringInOptions: "bringing_in",
-    DrawOptions: "drawing",
-    ShowOptions: "showing",
-}
-_WAITS: Final[dict[type[Any], WaitsFor]] = {
-    StraddleOffer: "straddle_offer",
-    CutOffer: "cut_offer",
-    GameChoice: "game_choice",
-    RunsQuestion: "runs_question",
-    Ready: "next_hand",
-    TooFew: "too_few",
-    OnHold: "on_hold",
-}

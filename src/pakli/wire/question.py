@@ -54,8 +54,8 @@ from pakli.wire.options import (
     Option,
     Refusal,
 )
-from pakli.wire.picture import waits_for
 from pakli.wire.view import Question
+from pakli.wire.waits import waits_for
 
 __all__ = ["question_of", "refusal_of"]
 
