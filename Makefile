@@ -68,4 +68,4 @@ $(CLIENT): $(WEB) tools/build_web.py | $(READY)
 build/selftest: $(KERNEL)
 	@mkdir -p build
 	$(CXX) -std=c++20 -O1 -g -Wall -Wextra -Werror -fsanitize=address,undefined -fno-sanitize-recover=all \
-	  -o $@ kernel/selftest.cpp
+	  -o $@ kernel/selftest.cpp kernel/wide_avx2.cpp

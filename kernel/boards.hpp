@@ -7,6 +7,7 @@
 #pragma once
 
 #include "held.hpp"
+#include "omaha.hpp"
 #include "outcomes.hpp"
 
 namespace pakli {

@@ -17,12 +17,31 @@ inline constexpr int kSuits = 4;
 inline constexpr int kAce = 12;
 inline constexpr int kCards = 52;
 
-// What one rank adds to the low half of a key (modulo 2^32). The sums of any five ranks differ from one another, as
-// do those of any six and any seven; RankHash rests on that and fails to build otherwise. Found by trial.
-inline constexpr std::array<std::uint32_t, kRanks> kRankWeights = {
-    0xef431a44, 0xd7c6d93a, 0x2feeacdd, 0x094db351, 0x4dd3afde, 0x9bd0ead3, 0x41f93101,
-    0x2e62c0c0, 0x0893adad, 0x5eb10f42, 0xb22690ab, 0x25115445, 0x6f985b77,
+// What one rank adds to the low half of a key (modulo 2^32), as digits of eight bits each that are then multiplied by
+// kSpread. Seven cards carry from no digit into the next (the highest falls out of the sum), so bytes may be added up
+// by themselves, many hands at once, and multiplied at the end: columns.hpp does. The sums of any five ranks differ
+// from one another, as do those of any six and any seven; RankHash rests on that and fails to build otherwise. Both
+// were found by trial.
+inline constexpr std::array<std::uint32_t, kRanks> kRankDigits = {
+    0x481c061e, 0x8503060e, 0x810e2223, 0xfc040802, 0x14120100, 0xd41c0610, 0x9c090d0e,
+    0x44121b14, 0xf10c0f24, 0x5609170c, 0x07070306, 0x39210d06, 0xd1231821,
 };
+inline constexpr std::uint32_t kSpread = 0xc0097529;
+
+constexpr bool digits_carry() {
+    for (std::uint32_t digits : kRankDigits)
+        for (int digit = 0; digit < 3; ++digit)
+            if (7 * (digits >> 8 * digit & 0xff) > 0xff) return true;
+    return false;
+}
+static_assert(!digits_carry());
+
+constexpr std::array<std::uint32_t, kRanks> spread_digits() {
+    std::array<std::uint32_t, kRanks> weights{};
+    for (int rank = 0; rank < kRanks; ++rank) weights[rank] = kRankDigits[rank] * kSpread;
+    return weights;
+}
+inline constexpr std::array<std::uint32_t, kRanks> kRankWeights = spread_digits();
 
 struct Sum {
     // Bits 0-31: the rank weights, modulo 2^32 (what they carry over stays below bit 36). Bits 48-63: how many cards

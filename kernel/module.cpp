@@ -11,9 +11,9 @@
 
 #include <string>
 
-#include "batch.hpp"
 #include "enumerate.hpp"
 #include "module.hpp"
+#include "omaha_batch.hpp"
 
 namespace nb = nanobind;
 
@@ -55,12 +55,15 @@ PyObject* refuse(const Ranker& ranker, PyObject* const* codes, Py_ssize_t count)
 // Reads the codes as cards of the pack; false if one is no such card or there twice.
 bool read(const Ranker& ranker, PyObject* const* codes, Py_ssize_t count, Sum* cards, Sum& all) {
     const Pack& pack = ranker.tables->pack();
+    const long lowest_code = 4 * ranker.tables->ranking().lowest_rank;
+    std::uint64_t there = 0;
     for (Py_ssize_t code = 0; code < count; ++code) {
         const long value = PyLong_AsLong(codes[code]);
-        if (value < 0 || value >= kCards) return false;
+        if (value < lowest_code || value >= kCards) return false;
         all += cards[code] = pack[value];
+        there |= cards[code].cards;
     }
-    return all.count() == count;
+    return all.cards == there;    // a card that comes twice carries; counting bits takes longer
 }
 
 PyObject* rank_hand(PyObject* self, PyObject* const* codes, Py_ssize_t count) {
@@ -117,8 +120,8 @@ std::ptrdiff_t evaluate_omaha_rows(std::string_view id, Codes hole, Codes board,
         common > kMostBoardCards)
         throw nb::value_error("four to six hole cards, three to five of the board, a ranking that Omaha knows");
     nb::gil_scoped_release release;
-    return static_cast<std::ptrdiff_t>(evaluate_omaha_many(tables, hole.data(), static_cast<int>(held), board.data(),
-                                                           static_cast<int>(common), rows, ranks.data()));
+    const OmahaRows cards = {hole.data(), static_cast<int>(held), board.data(), static_cast<int>(common)};
+    return static_cast<std::ptrdiff_t>(OmahaBatch(tables, cards, ranks.data()).rank(rows));
 }
 
 std::vector<std::uint64_t> count_places(std::string_view id, int cards) {
@@ -127,6 +130,21 @@ std::vector<std::uint64_t> count_places(std::string_view id, int cards) {
         throw nb::value_error("not as many cards as the ranking takes");
     nb::gil_scoped_release release;
     return PlaceCounter(tables, cards).count();
+}
+
+std::vector<std::string> paths() {
+    std::vector<std::string> names;
+    for (const wide::Path* path : wide::paths()) names.emplace_back(path->name);
+    return names;
+}
+
+void use_path(std::string_view name) {
+    for (const wide::Path* path : wide::paths()) {
+        if (path->name != name) continue;
+        wide::chosen() = path;
+        return;
+    }
+    throw nb::value_error("no such path on this processor");
 }
 
 }  // namespace
@@ -142,5 +160,7 @@ NB_MODULE(_kernel, module) {
                nb::arg("ranks").noconvert(), "Fill `ranks`; the index of the first row that is no hand, or -1.");
     module.def("count_places", &count_places, nb::arg("ranking"), nb::arg("cards"),
                "For every place from 0, how many of all hands of so many cards come to it.");
+    module.def("paths", &paths, "How arrays can be ranked on this processor: the first is used, \"portable\" is the last.");
+    module.def("use_path", &use_path, nb::arg("name"), "Rank arrays by another of `paths()`: for tests.");
     add_odds(module);
 }

@@ -1,7 +1,7 @@
-// A perfect hash of rank sums: from the ranks of five, six or seven cards, suits forgotten, to a slot of a table.
+// A perfect hash of rank sums: from the ranks of three to seven cards, suits forgotten, to a slot of a table.
 //
 // The high bits of a sum choose a bucket, each bucket has a displacement, and the low bits of the sum xor that
-// displacement are the slot. Displacements are found at first use, fullest bucket first: about 3 ms for all three.
+// displacement are the slot. Displacements are found at first use, fullest bucket first: about 3 ms for all of them.
 #pragma once
 
 #include <algorithm>
@@ -44,16 +44,33 @@ void each_choice_of_ranks(int cards, int lowest, Visit&& visit) {
 
 class RankHash {
 public:
-    // The hash for hands of `cards` cards, five to seven.
+    // The hash for three to seven cards.
     static const RankHash& of(int cards) {
-        static const std::array<RankHash, 3> hashes = {RankHash(5, 13, 11), RankHash(6, 15, 11), RankHash(7, 16, 13)};
-        return hashes[cards - 5];
+        static const std::array<RankHash, 5> hashes = {RankHash(3), RankHash(4), RankHash(5), RankHash(6), RankHash(7)};
+        return hashes[static_cast<std::size_t>(cards - 3)];
+    }
+
+    struct Bits {
+        int slot, bucket;
+    };
+    static constexpr Bits bits(int cards) {
+        constexpr std::array<Bits, 5> of_three_and_more = {{{9, 9}, {11, 10}, {13, 11}, {15, 11}, {16, 13}}};
+        return of_three_and_more[static_cast<std::size_t>(cards - 3)];
     }
 
     // Any sum gives a slot below size(); the right one if it is the sum of the ranks of so many cards.
     std::uint32_t slot(std::uint32_t sum) const { return (sum & mask_) ^ displacement_[sum >> shift_]; }
 
-    // The same with a table of its own, small enough to be copied into a loop.
+    // The same, small enough to be copied into a loop.
+    struct Slots {
+        const std::uint16_t* displacement;
+        std::uint32_t mask;
+        int shift;
+        std::uint32_t operator()(std::uint32_t sum) const { return (sum & mask) ^ displacement[sum >> shift]; }
+    };
+    Slots lookup() const { return {displacement_.data(), mask_, shift_}; }
+
+    // The same with a table of its own.
     template <typename Value>
     struct Lookup {
         const Value* values;
@@ -61,6 +78,12 @@ public:
         std::uint32_t mask;
         int shift;
         Value operator()(std::uint32_t sum) const { return values[(sum & mask) ^ displacement[sum >> shift]]; }
+        // The same where the compiler knows how many cards it is for.
+        template <int kCards>
+        Value at(std::uint32_t sum) const {
+            constexpr std::uint32_t low = (1u << bits(kCards).slot) - 1;
+            return values[(sum & low) ^ displacement[sum >> (32 - bits(kCards).bucket)]];
+        }
     };
     template <typename Value>
     Lookup<Value> lookup(const std::vector<Value>& values) const {
@@ -69,8 +92,9 @@ public:
     std::size_t size() const { return std::size_t{mask_} + 1; }
 
 private:
-    RankHash(int cards, int slot_bits, int bucket_bits)
-        : mask_((1u << slot_bits) - 1), shift_(32 - bucket_bits), displacement_(std::size_t{1} << bucket_bits) {
+    explicit RankHash(int cards)
+        : mask_((1u << bits(cards).slot) - 1), shift_(32 - bits(cards).bucket),
+          displacement_(std::size_t{1} << bits(cards).bucket) {
         std::vector<std::vector<std::uint32_t>> buckets(displacement_.size());
         each_choice_of_ranks(cards, 0, [&](const RankCounts& counts) {
             const std::uint32_t sum = rank_sum(counts);

@@ -5,6 +5,7 @@
 // before, so no deal is favoured.
 #pragma once
 
+#include "omaha.hpp"
 #include "outcomes.hpp"
 
 namespace pakli {

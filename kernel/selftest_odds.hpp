@@ -7,10 +7,10 @@
 #include "boards.hpp"
 #include "own_cards.hpp"
 #include "sampling.hpp"
+#include "selftest_batch.hpp"
 
 namespace pakli::selftest {
 
-using Codes = std::vector<std::uint8_t>;
 using Expect = std::function<void(bool, const char*)>;
 
 // A deal of which few cards are left, so that every board can be dealt.
@@ -56,7 +56,7 @@ inline void each_choice(const Codes& codes, std::size_t size, const std::functio
 inline Place place_of(const Tables& tables, const Codes& hand, const Codes& board, bool two_and_three) {
     std::uint32_t rank = 0;
     if (two_and_three) {
-        evaluate_omaha_many(tables, hand.data(), static_cast<int>(hand.size()), board.data(), 5, 1, &rank);
+        OmahaBatch(tables, {hand.data(), static_cast<int>(hand.size()), board.data(), 5}, &rank).rank(1);
         return static_cast<Place>(rank);
     }
     Sum sum = kNoCards;

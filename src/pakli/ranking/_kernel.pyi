@@ -25,6 +25,14 @@ def count_places(ranking: str, cards: int) -> list[int]:
     For every place from 0, how many of all hands of so many cards come to it.
     """
 
+def paths() -> list[str]:
+    """
+    How arrays can be ranked on this processor: the first is used, "portable" is the last.
+    """
+
+def use_path(name: str) -> None:
+    """Rank arrays by another of `paths()`: for tests."""
+
 def count_match_ups(high: str, low: str, two_and_three: bool, hands: Annotated[NDArray[numpy.uint8], dict(shape=(None, None, None), order='C', device='cpu', writable=False)], board: bytes, dead: bytes, times: Annotated[NDArray[numpy.uint64], dict(shape=(None, None), order='C', device='cpu')]) -> int:
     """
     Add how often each outcome comes on all boards, a row for each match-up; the first row that no pack
