@@ -7,7 +7,7 @@ five count, found by trying them all (H7); in Omaha the best of two hole cards w
 Clauses     H1 to H6, C2, C3, C4; H7.
 Shapes      five to seven codes 0 to 51 (badugi: one to four), all different and of the ranking's pack.
 Cost        about 5 µs for five cards, 100 µs for seven; the first call for a ranking up to 50 ms.
-Tested in   tests/ranking/test_reference.py; tests/ranking/test_kernel.py holds the kernel against it
+Tested in   tests/ranking/test_which_hand_wins.py; test_kernel.py and test_many_hands.py: the kernel
 """
 
 from collections import Counter
