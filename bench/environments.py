@@ -27,6 +27,7 @@ PINS: Final[Mapping[str, str]] = {
     "pokerfast": "pokerfast==0.2.0",
     "poker-equity": "poker-equity==0.1.1",
     "eval7": "eval7==0.1.11",
+    "pkrbot": "pkrbot==1.1.0",
 }
 """What pip is asked for, by library."""
 

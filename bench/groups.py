@@ -66,6 +66,7 @@ _SEVEN = Group(
         Subject(
             "phevaluator", "seven-private-batch", "list(starmap(_pheval.evaluate_7cards, hands)), private"
         ),
+        Subject("pkrbot", "seven", "evaluate(list of cards)"),
         Subject("pokerfast", "seven", "eval7(tuple of texts)"),
         Subject("pokerfast", "seven-batch", "equity.evaluate(list of tuples of texts)"),
         Subject("clubs", "seven", "Evaluator.evaluate(hole, board)"),
@@ -84,6 +85,7 @@ _FIVE = Group(
         Subject("phevaluator", "five-exactly", "evaluate_5cards(*codes)"),
         Subject("phevaluator", "five-batch", "list(starmap(evaluate_5cards, hands))"),
         Subject("phevaluator", "five-private", "_pheval.evaluate_5cards(*codes), private"),
+        Subject("pkrbot", "five", "evaluate(list of cards)"),
         Subject("pokerfast", "five-batch", "equity.evaluate(list of tuples of texts)"),
         Subject("clubs", "five", "Evaluator.evaluate(hole, board)"),
         Subject("pokerkit", "five", "StandardHighHand(cards).entry"),
