@@ -53,11 +53,11 @@ constexpr Table pairs_below() {
     return table;
 }
 
-// The four tables of digits, and what else a group needs, loaded once for a block.
+// What a card adds: the digits of its rank, and to the counts of suits. Loaded once for a block.
 template <typename V>
-struct Tables4 {
+struct CardTables {
     Bytes<V> digits[4], suits[2];
-    Tables4() {
+    CardTables() {
         static constexpr Table of_digits[4] = {digit_of_rank(0), digit_of_rank(1), digit_of_rank(2), digit_of_rank(3)};
         static constexpr Table of_suits[2] = {one_of_suits(0), one_of_suits(2)};
         for (int digit = 0; digit < 4; ++digit) digits[digit] = V::table(of_digits[digit].of);
@@ -81,9 +81,10 @@ inline void read_columns(const std::uint8_t* codes, Bytes<V>* columns) {
     }
     for (int quarter = 0; quarter < 4; ++quarter) {    // two columns of the first eight rows, and of the others
         const int from = quarter / 2;
-        eights[quarter] = quarter % 2 ? V::high32(fours[from], fours[from + 2]) : V::low32(fours[from], fours[from + 2]);
-        eights[quarter + 4] =
-            quarter % 2 ? V::high32(fours[from + 4], fours[from + 6]) : V::low32(fours[from + 4], fours[from + 6]);
+        for (int part = 0; part < 2; ++part) {
+            const Bytes<V> first = fours[4 * part + from], second = fours[4 * part + from + 2];
+            eights[4 * part + quarter] = quarter % 2 ? V::high32(first, second) : V::low32(first, second);
+        }
     }
     for (int column = 0; column < kCardsInRow; ++column) {
         const Bytes<V> first = eights[column / 2], second = eights[column / 2 + 4];
@@ -123,7 +124,7 @@ inline Bytes<V> total(const Bytes<V>& table, const Bytes<V>* columns) {
 
 // Writes the sums of ranks of a group in the order of its rows.
 template <typename V, int kColumns>
-inline void write_sums(const Tables4<V>& tables, const Bytes<V>* ranks, std::uint32_t* sums) {
+inline void write_sums(const CardTables<V>& tables, const Bytes<V>* ranks, std::uint32_t* sums) {
     Bytes<V> digits[4];
     for (int digit = 0; digit < 4; ++digit) digits[digit] = total<V, kColumns>(tables.digits[digit], ranks);
     const Bytes<V> low[2] = {V::low8(digits[0], digits[1]), V::high8(digits[0], digits[1])};
@@ -139,9 +140,10 @@ inline void write_sums(const Tables4<V>& tables, const Bytes<V>* ranks, std::uin
 // The cards of each suit, counted so that the highest bit of a half byte says whether there are `enough`: clubs and
 // diamonds in the first, hearts and spades in the second.
 template <typename V, int kColumns>
-inline void count_suits(const Tables4<V>& tables, const Bytes<V>* columns, int enough, Bytes<V>* counts) {
+inline void count_suits(const CardTables<V>& tables, const Bytes<V>* columns, int enough, Bytes<V>* counts) {
     const Bytes<V> already = V::fill(static_cast<std::uint8_t>(0x11 * (8 - enough)));
-    for (int half = 0; half < 2; ++half) counts[half] = V::add(already, total<V, kColumns>(tables.suits[half], columns));
+    for (int half = 0; half < 2; ++half)
+        counts[half] = V::add(already, total<V, kColumns>(tables.suits[half], columns));
 }
 
 template <typename V>
@@ -152,7 +154,7 @@ inline void list_flushes(const Bytes<V>& enough, std::size_t first_row, FlushRow
 
 template <typename V, int kCardsInHand, bool kSuitsCount>
 bool sum_group_by_group(const Hands& hands, std::uint32_t* sums, FlushRows& flushes) {
-    const Tables4<V> tables;
+    const CardTables<V> tables;
     Check<V> check;
     for (std::size_t row = 0; row < hands.rows; row += 16 * V::kLanes) {
         Bytes<V> cards[8], ranks[kCardsInHand];
@@ -181,7 +183,7 @@ inline void write_pairs(const Bytes<V>& below, const Bytes<V>* ranks, std::size_
 template <typename V, int kHoleCards, int kBoardCards, bool kSuitsCount>
 bool sum_omaha_group_by_group(const OmahaHands& hands, std::uint32_t* sums, Pairs& pairs, FlushRows& flushes) {
     static constexpr Table below = pairs_below();
-    const Tables4<V> tables;
+    const CardTables<V> tables;
     const Bytes<V> pairs_below = V::table(below.of);
     Check<V> check;
     for (std::size_t row = 0; row < hands.rows; row += 16 * V::kLanes) {

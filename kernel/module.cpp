@@ -189,7 +189,7 @@ NB_MODULE(_kernel, module) {
                nb::arg("ranks").noconvert(), "Fill `ranks`; the index of the first row that is no hand, or -1.");
     module.def("count_places", &count_places, nb::arg("ranking"), nb::arg("cards"),
                "For every place from 0, how many of all hands of so many cards come to it.");
-    module.def("paths", &paths, "How arrays can be ranked on this processor: the first is used, \"portable\" is the last.");
+    module.def("paths", &paths, "How arrays can be ranked on this processor: the first is used, the last is portable.");
     module.def("use_path", &use_path, nb::arg("name"), "Rank arrays by another of `paths()`: for tests.");
     add_odds(module);
 }

@@ -3,8 +3,8 @@
 //
 // They add up the cards of 32 rows together and look whether each row is a hand; what a sum is worth is then looked up
 // row by row, for which gathering instructions are no quicker. An installed kernel must run anywhere, so it brings
-// this form with it (wide_avx2.cpp) beside the portable one, in which batch.hpp ranks row by row, and chooses when it is
-// first used. AVX-512 was tried and is not there: look-ups and shuffles bound it, and it came out one percent quicker.
+// this form with it (wide_avx2.cpp) beside the portable one, in which batch.hpp ranks row by row, and chooses when it
+// is first used. AVX-512 is left out: shuffles and look-ups take most of the time, and it gained one percent.
 #pragma once
 
 #include <atomic>

@@ -27,7 +27,7 @@ def count_places(ranking: str, cards: int) -> list[int]:
 
 def paths() -> list[str]:
     """
-    How arrays can be ranked on this processor: the first is used, "portable" is the last.
+    How arrays can be ranked on this processor: the first is used, the last is portable.
     """
 
 def use_path(name: str) -> None:
