@@ -10,6 +10,9 @@ import { atTable, game, sign } from './scripts/tables.ts';
 import { PROTOCOL, type Account, type ClientMessage, type LobbyTable, type ServerMessage } from '../src/wire.ts';
 
 const HOLDEM = game('holdem', 'no-limit', 10, 20);
+const HORSE = ['holdem', 'omaha-high-low', 'razz', 'stud', 'stud-high-low'].map((variant) =>
+  game(variant, 'fixed-limit', 20, 40),
+);
 const USD = { code: 'USD', value: 50, digits: 2 };
 
 const TABLES: Readonly<Record<string, () => Scripted>> = {
@@ -31,6 +34,7 @@ const TABLES: Readonly<Record<string, () => Scripted>> = {
     ),
     script: questions,
   }),
+  horse: () => ({ view: atTable('horse', sign('Five games', HORSE, { seats: 8 })), script: function* () {} }),
   crowd,
   boards,
   up: upCards,

@@ -2,7 +2,7 @@
 // anything else.
 
 import { allIn, ask, clockOf, plain, raise, type Draft, type Script, type Scripted } from '../script.ts';
-import type { Award, SeatView } from '../../src/wire.ts';
+import type { Award, Option, SeatView } from '../../src/wire.ts';
 import { atTable, game, sign } from './tables.ts';
 
 const HOLDEM = game('holdem', 'no-limit', 10, 20);
@@ -103,9 +103,13 @@ export function drawn(): Scripted {
   return { view, script: still };
 }
 
-/** Somebody thinks, and one may decide beforehand. */
+/** Somebody thinks, and one may decide beforehand; a seat is free, and bomb pots are played. */
 export function waiting(): Scripted {
-  const view = atTable('waiting', sign('Waiting', [HOLDEM], { seats: 6 }));
+  const view = atTable('waiting', sign('Waiting', [HOLDEM], { seats: 6, bomb_pot: 100 }));
+  delete view.seats[5];
+  const seat: Option['choose'] = [{ what: 'seat', field: 'to', seats: [5] }];
+  view.can.change_seat = { word: 'change_seat', action: { type: 'change_seat', seat: 1 }, choose: seat };
+  view.can.ask_bomb_pot = plain('ask_bomb_pot', 'ask_bomb_pot');
   for (const { number } of seatsOf(view)) {
     Object.assign(view.seats[number] ?? {}, { status: 'in', cards: number === 1 ? 'AsKd' : '????', front: 20 });
   }

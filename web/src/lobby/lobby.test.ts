@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { SIGN } from '../testing';
-import type { LobbyTable } from '../wire';
+import { catalogueOf, SIGN } from '../testing';
+import { gamesText } from '../table/input/labels';
+import type { GameSign, LobbyTable } from '../wire';
 import { isFull, listed, standOf } from './lobby';
 
 function lobbyTable(table: string, players: number, more: Partial<LobbyTable> = {}): LobbyTable {
@@ -13,6 +14,20 @@ test('tables with players and a seat free come first, empty ones last', () => {
   expect(ids(false)).toEqual(['five', 'two', 'full', 'empty']);
   expect(ids(true)).toEqual(['five', 'two', 'empty']);
   expect(listed(tables, { game: 'razz', freeOnly: false })).toEqual([]);
+});
+
+test('a mixed game is called by its name', () => {
+  const say = catalogueOf('en');
+  const [game] = SIGN.games as readonly [GameSign];
+  const played = (limit: GameSign['limit'], ...variants: string[]) =>
+    gamesText(say, { ...SIGN, games: variants.map((variant) => ({ ...game, variant, limit })) });
+  const mix = ['holdem', 'omaha-high-low', 'razz', 'stud', 'stud-high-low'];
+  expect(played('fixed-limit', ...mix)).toBe('HORSE, Fixed Limit');
+  expect(played('pot-limit', 'holdem', 'omaha')).toBe('Mixed game, Pot Limit');
+  expect(played('no-limit', 'holdem')).toBe('Texas Hold’em, No Limit');
+  const [one, ...others] = ['holdem', 'omaha'].map((variant) => ({ ...game, variant }));
+  const limits = [{ ...game, ...one, limit: 'fixed-limit' as const }, ...others];
+  expect(gamesText(say, { ...SIGN, games: limits })).toBe('Mixed game');
 });
 
 test('a seat for which others wait is not free', () => {

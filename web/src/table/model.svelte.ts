@@ -5,18 +5,9 @@ import { rights } from '../connection/club';
 import type { Answer, Link } from '../connection/link';
 import { settings } from '../looks/settings.svelte';
 import { speech } from '../texts/speech.svelte';
+import { countedAt, type Counted } from '../texts/amounts';
 import { chipsFact, lineText, PLAIN_CHIPS, type Context, type Manner } from '../texts/words';
-import type {
-  Action,
-  ChatMessage,
-  Line,
-  Money,
-  Refusal,
-  SeatView,
-  TableView,
-  ViewMessage,
-  BatchMessage,
-} from '../wire';
+import type { Action, ChatMessage, Line, Refusal, SeatView, TableView, ViewMessage, BatchMessage } from '../wire';
 import { bankBegins, mentions, signalsOf, type Signal } from './speak/signals';
 import { tell } from './speak/telling';
 import { receive, type Known } from './view';
@@ -27,6 +18,8 @@ export interface Entry {
   readonly line: Line;
   readonly seats: Readonly<Record<string, SeatView>>;
   readonly me: number | undefined;
+  /** What was played then, by place on the sign. */
+  readonly game: number | undefined;
 }
 
 /** Something said to who cannot see, in the language it was said in. */
@@ -104,8 +97,13 @@ export class TableModel {
     return this.known?.view;
   }
 
-  get money(): Money {
-    return this.view?.sign.money ?? PLAIN_CHIPS;
+  /** How amounts are written, in the game that is played. */
+  get money(): Counted {
+    return this.#money(this.view?.hand?.game);
+  }
+
+  #money(game = 0): Counted {
+    return this.view ? countedAt(this.view.sign, game, settings.now.amounts) : PLAIN_CHIPS;
   }
 
   /** Do something; `answers`: the number of the question it answers; `quiet`: a no is of no interest. */
@@ -175,7 +173,8 @@ export class TableModel {
 
   #entries(lines: readonly Line[], before: Known | undefined, now: Known): Entry[] {
     const seats = { ...before?.view.seats, ...now.view.seats };
-    return lines.map((line) => ({ id: ++this.#ids, line, seats, me: now.view.me.seat }));
+    const { me, hand } = now.view;
+    return lines.map((line) => ({ id: ++this.#ids, line, seats, me: me.seat, game: hand?.game }));
   }
 
   #tell(entries: readonly Entry[], before: Known | undefined, now: Known): void {
@@ -186,7 +185,7 @@ export class TableModel {
     }
     this.#warnLater(now);
     const told = entries.map((entry) => ({ line: entry.line, text: this.entryText(entry, 'words') }));
-    this.speak(tell(speech.say, told, before, now, settings.now.speech));
+    this.speak(tell(speech.say, told, before, now, settings.now.speech, this.money));
     if (bankBegins(before, now)) {
       const seconds = Math.round((now.clock?.left ?? 0) / 1000);
       this.speak(speech.say.text('act-bank-begins', { seconds }));
@@ -223,6 +222,6 @@ export class TableModel {
 
   #context(entry: Entry, manner: Manner): Context {
     const nameOf = (seat: number): string => entry.seats[seat]?.name ?? speech.say.text('web-seat', { seat });
-    return { money: this.money, manner, nameOf, ...(entry.me === undefined ? {} : { me: entry.me }) };
+    return { money: this.#money(entry.game), manner, nameOf, ...(entry.me === undefined ? {} : { me: entry.me }) };
   }
 }

@@ -1,13 +1,20 @@
 // Numbers as each language writes them: the same rule as `pakli.texts.numbers`, since browsers and Python
 // disagree on 1000 to 9999 in Hungarian and Polish.
 
-import type { Money } from '../wire';
+import type { GameSign, Money, SignView } from '../wire';
 import type { Language } from './languages';
+
+/** How amounts are written: in the table's money or, with `blind` (in chips), as big blinds. */
+export interface Counted extends Money {
+  readonly blind?: number;
+}
 
 const NO_BREAK_SPACE = '\u00a0';
 const MINUS = '\u2212'; // read aloud as "minus"; a hyphen is skipped
 const GROUP: Record<Language, string> = { en: ',', hu: NO_BREAK_SPACE, pl: NO_BREAK_SPACE };
 const POINT: Record<Language, string> = { en: '.', hu: ',', pl: ',' };
+/** Players of all three languages write big blinds so. */
+const BIG_BLINDS = `${NO_BREAK_SPACE}BB`;
 
 /** A whole number in groups of three; with `digits`, as many of its last digits stand behind the point. */
 export function grouped(value: number, language: Language, digits = 0): string {
@@ -19,7 +26,8 @@ export function grouped(value: number, language: Language, digits = 0): string {
 }
 
 /** Chips as the table writes them: in its currency, or plain where chips are chips. */
-export function chipsText(chips: number, language: Language, money: Money): string {
+export function chipsText(chips: number, language: Language, money: Counted): string {
+  if (money.blind) return blindsText(chips, language, money.blind);
   const number = grouped(chips * money.value, language, money.digits);
   return money.code ? withCurrency(number, language, money.code) : number;
 }
@@ -32,15 +40,52 @@ export function digitsOf(code: string): number {
   return code && !WHOLE.includes(code) ? 2 : 0;
 }
 
+/** So many big blinds, to the hundredth at most; `places`: fewer digits behind the point, never more than there is. */
+export function blindsText(chips: number, language: Language, blind: number, places = 2): string {
+  const hundredths = Math.round((chips * 100) / blind);
+  const [value, digits] = shortened(Math.trunc(hundredths / 10 ** (2 - places)), places);
+  return grouped(value, language, digits) + BIG_BLINDS;
+}
+
+/** Without noughts at the end, behind the point. */
+function shortened(value: number, digits: number): [value: number, digits: number] {
+  return digits && value % 10 === 0 ? shortened(value / 10, digits - 1) : [value, digits];
+}
+
+/** What a big blind of this game is, in chips; undefined: it is played without one (stud). */
+export function blindOf({ stakes }: GameSign): number | undefined {
+  if (stakes.some(({ say }) => say === 'play-sign-bring-in')) return undefined;
+  const named = (part: string, fact: string): number | undefined => {
+    const found = stakes.find(({ say }) => say === part)?.facts[fact];
+    return typeof found === 'object' && 'chips' in found ? found.chips : undefined;
+  };
+  const parts = [
+    named('sign-blinds', 'big'),
+    named('play-sign-button-blind', 'amount'),
+    named('sign-limits', 'low'),
+    named('sign-spread', 'least'),
+  ];
+  return parts.find((chips) => chips);
+}
+
+/** How amounts are written at a table, in one of its games, as one likes it. */
+export function countedAt({ games, money }: SignView, game: number, likes: 'chips' | 'big_blinds'): Counted {
+  const played = games[game];
+  const blind = likes === 'big_blinds' && played ? blindOf(played) : undefined;
+  return blind ? { ...money, blind } : money;
+}
+
 /** What stands in a number field for so many chips. */
-export function chipsToField(chips: number, money: Money): string {
+export function chipsToField(chips: number, money: Counted): string {
+  if (money.blind) return String(Math.round((chips * 100) / money.blind) / 100);
   return (chips * money.value * 10 ** -money.digits).toFixed(money.digits);
 }
 
 /** Chips meant by what was typed, `NaN` if it is no number; a comma is taken for a point. */
-export function chipsFromField(typed: string, money: Money): number {
+export function chipsFromField(typed: string, money: Counted): number {
   const clean = typed.replace(/[\s\u00a0]/g, '').replace(',', '.');
   if (!/^\d+(\.\d*)?$/.test(clean)) return NaN;
+  if (money.blind) return Math.round(Number(clean) * money.blind);
   return Math.round((Number(clean) * 10 ** money.digits) / money.value);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { chipsFromField, chipsText, chipsToField, digitsOf, grouped } from './amounts';
-import { catalogueOf } from '../testing';
+import { blindOf, chipsFromField, chipsText, chipsToField, countedAt, digitsOf, grouped } from './amounts';
+import { catalogueOf, SIGN } from '../testing';
 import { LANGUAGES, pickLanguage } from './languages';
 import { cardsText, handText, lineText, PLAIN_CHIPS, refusalText } from './words';
 
@@ -35,6 +35,36 @@ describe('amounts', () => {
     expect(chipsFromField(' 1 234 ', PLAIN_CHIPS)).toBe(1234);
     expect(chipsFromField('12a', PLAIN_CHIPS)).toBeNaN();
     expect(chipsFromField('', PLAIN_CHIPS)).toBeNaN();
+  });
+
+  test.each([
+    [40, 'en', '2\u00a0BB'],
+    [73, 'hu', '3,65\u00a0BB'],
+    [1234567, 'pl', '61\u00a0728,35\u00a0BB'],
+    [7, 'en', '0.35\u00a0BB'],
+    [0, 'en', '0\u00a0BB'],
+    [-30, 'en', '\u22121.5\u00a0BB'],
+  ] as const)('%i chips in big blinds of 20, in %s: %s', (chips, language, text) => {
+    expect(chipsText(chips, language, { ...USD, blind: 20 })).toBe(text);
+  });
+
+  test('big blinds are typed to the hundredth', () => {
+    const counted = { ...USD, blind: 20 };
+    expect(chipsToField(73, counted)).toBe('3.65');
+    expect(chipsFromField('3,65', counted)).toBe(73);
+    expect(chipsFromField('x', counted)).toBeNaN();
+  });
+
+  test('a game says what its big blind is, and stud that it has none', () => {
+    const [game] = SIGN.games;
+    if (!game) throw new Error('the sign has no game');
+    const limits = { say: 'sign-limits', facts: { low: { chips: 20 }, high: { chips: 40 } } };
+    const stud = { ...game, stakes: [limits, { say: 'play-sign-bring-in', facts: { amount: { chips: 6 } } }] };
+    const sign = { ...SIGN, games: [game, { ...game, stakes: [limits] }, stud] };
+    expect(sign.games.map(blindOf)).toEqual([2, 20, undefined]);
+    expect(countedAt(sign, 1, 'big_blinds').blind).toBe(20);
+    expect(countedAt(sign, 2, 'big_blinds')).toBe(SIGN.money);
+    expect(countedAt(sign, 1, 'chips')).toBe(SIGN.money);
   });
 });
 

@@ -1,7 +1,7 @@
 // Cards, hands and facts in words.
 
 import type { Fact, Facts, Held, Line, Money, Refusal } from '../wire';
-import { chipsText } from './amounts';
+import { chipsText, type Counted } from './amounts';
 import type { Catalogue, Spoken } from './catalogue';
 
 const SUIT_SIGNS: Readonly<Record<string, string>> = { c: '♣', d: '♦', h: '♥', s: '♠' };
@@ -69,7 +69,7 @@ function rankForms(say: Catalogue, ranks: string): Spoken {
 
 /** What a sentence needs besides the catalogue. */
 export interface Context {
-  readonly money: Money;
+  readonly money: Counted;
   readonly manner: Manner;
   readonly nameOf: (seat: number) => string;
   /** The viewer's own seat: sentences about it speak to him. */
@@ -100,8 +100,9 @@ function spokenFact(say: Catalogue, fact: Fact, context: Context): number | stri
 }
 
 /** A number where chips are chips, so that it can pick a plural; else an amount of money. */
-export function chipsFact(say: Catalogue, chips: number, money: Money): number | string {
-  return money.code === '' && money.value === 1 && money.digits === 0 ? chips : chipsText(chips, say.language, money);
+export function chipsFact(say: Catalogue, chips: number, money: Counted): number | string {
+  const plain = money.code === '' && money.value === 1 && money.digits === 0 && !money.blind;
+  return plain ? chips : chipsText(chips, say.language, money);
 }
 
 // A fact of this name is an id; its word is the message of that id behind the prefix.
@@ -118,13 +119,15 @@ const IDS: Readonly<Record<string, string>> = {
 const SPEAKS_OF_CHIPS = /^(check|call|raise|buy)\.|^turn\.bring_in$/;
 
 /** Why not, and what is possible instead; `text` is the server's own words for a code unknown here. */
-export function refusalText(say: Catalogue, refusal: Refusal & { readonly text?: string }, money: Money): string {
+export function refusalText(say: Catalogue, refusal: Refusal & { readonly text?: string }, money: Counted): string {
   const id = `refusal-${refusal.code.replaceAll('.', '-')}`;
   if (!say.has(id)) return refusal.text ?? refusal.code;
+  const { blind: _, ...bought } = money; // what is bought is never counted in blinds
+  const counted = refusal.code.startsWith('buy.') ? bought : money;
   const spoken: Record<string, number | string> = {};
   for (const [name, fact] of refusal.facts) {
     const chips = typeof fact === 'number' && name !== 'cap' && SPEAKS_OF_CHIPS.test(refusal.code);
-    spoken[name] = chips ? chipsFact(say, fact, money) : factWord(say, name, fact);
+    spoken[name] = chips ? chipsFact(say, fact, counted) : factWord(say, name, fact);
   }
   return say.text(id, spoken);
 }

@@ -7,6 +7,7 @@ act-less = Less, by { $amount }
 act-percent = { $percent } %
     .full = { $percent } % of the pot
 act-sure-raise = Raise to { $amount }? That is a big part of your chips, and more than the pot.
+act-sure-bomb-pot = Everybody at the table is told of your proposal. Propose it?
 act-which-cards = Which cards do you show?
 
 ## Decided beforehand
@@ -70,6 +71,8 @@ keys-i = Sit down, sit out, sit in again
 keys-j = Post the blind now; onto or off the waiting list
 keys-z = Wait for the big blind; show some cards; out at the big blind
 keys-u = Buy chips
+keys-seat = Change seats
+keys-bomb-pot = Propose a bomb pot
 keys-x = Cut the pack; cards that would have come
 keys-q = Leave the table
 

@@ -7,6 +7,7 @@ act-less = Kevesebb, lépés: { $amount }
 act-percent = { $percent } %
     .full = { $percent } % kassza
 act-sure-raise = Emelés, összesen { $amount }? Ez a zsetonjaid nagy része, és több a kasszánál.
+act-sure-bomb-pot = A javaslatodat mindenki látja az asztalnál. Javaslod?
 act-which-cards = Melyik lapokat mutatod meg?
 
 ## Előre eldöntve
@@ -70,6 +71,8 @@ keys-i = Leülés, kihagyás, visszaülés
 keys-j = Beszálló vak most; fel a várólistára vagy le róla
 keys-z = Várok a nagyvakra; néhány lap megmutatása; kihagyás a nagyvaktól
 keys-u = Zsetonvásárlás
+keys-seat = Átülés
+keys-bomb-pot = Bombapot javaslata
 keys-x = Elemelés; a lapok, amelyek jöttek volna
 keys-q = Felállás az asztaltól
 

@@ -7,6 +7,7 @@ act-less = Mniej, o { $amount }
 act-percent = { $percent } %
     .full = { $percent } % puli
 act-sure-raise = Podbicie do { $amount }? To duża część twoich żetonów i więcej niż pula.
+act-sure-bomb-pot = Twoją propozycję zobaczy cały stół. Proponujesz?
 act-which-cards = Które karty pokazujesz?
 
 ## Decyzje z góry
@@ -70,6 +71,8 @@ keys-i = Siadam, pauza, powrót do gry
 keys-j = Wkład na wejście teraz; na listę oczekujących lub z niej
 keys-z = Czekam na dużą ciemną; niektóre karty; pauza od dużej ciemnej
 keys-u = Kup żetony
+keys-seat = Zmiana miejsca
+keys-bomb-pot = Propozycja bomb potu
 keys-x = Przełożenie kart; karty, które by przyszły
 keys-q = Odejdź od stołu
 

@@ -1,7 +1,9 @@
 // A replay as the table's drawing wants it: one frame after the other is what is known.
 
+import { settings } from '../../looks/settings.svelte';
+import { countedAt, type Counted } from '../../texts/amounts';
 import { PLAIN_CHIPS } from '../../texts/words';
-import type { Money, TableView } from '../../wire';
+import type { TableView } from '../../wire';
 import type { Drawn } from '../model.svelte';
 import type { Known } from '../view';
 
@@ -15,8 +17,8 @@ export class Replayed implements Drawn {
     return this.known?.view;
   }
 
-  get money(): Money {
-    return this.view?.sign.money ?? PLAIN_CHIPS;
+  get money(): Counted {
+    return this.view ? countedAt(this.view.sign, this.view.hand?.game ?? 0, settings.now.amounts) : PLAIN_CHIPS;
   }
 
   show(view: TableView, at: number): void {

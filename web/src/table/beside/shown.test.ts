@@ -71,14 +71,14 @@ describe('coming in', () => {
   test('says what posting costs, in the table’s money, and what waiting means', () => {
     const money = { code: 'USD', value: 50, digits: 2 };
     const post = { word: 'post', action: { type: 'choose_entry' }, amount: 2 } as const;
-    show(Entry, { view: tableView({ sign: { ...SIGN, money }, can: { post, wait } }) });
+    show(Entry, { view: tableView({ sign: { ...SIGN, money }, can: { post, wait } }), money });
     expect(text()).toContain('Posting costs $1.00');
     expect(text()).toContain('Waiting costs nothing');
     expect(text()).toContain('T5');
   });
 
   test('says nothing where there is nothing to choose', () => {
-    show(Entry, { view: tableView({ can: { wait } }) });
+    show(Entry, { view: tableView({ can: { wait } }), money: SIGN.money });
     expect(text()).toBe('');
   });
 });

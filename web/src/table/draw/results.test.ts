@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { seat, tableView } from '../../testing';
 import { Catalogue } from '../../texts/catalogue';
+import { PLAIN_CHIPS } from '../../texts/words';
 import type { Award, HandView } from '../../wire';
 import { rowsOf, winningCards } from './results';
 
@@ -28,7 +29,7 @@ const seats = {
 };
 
 test('every payment says which pot, board and half, who, how much and with what', () => {
-  const rows = rowsOf(tableView({ hand: hand(AWARDS), seats, me: { balance: 0 } }), say);
+  const rows = rowsOf(tableView({ hand: hand(AWARDS), seats, me: { balance: 0 } }), say, PLAIN_CHIPS);
   expect(rows.map(({ what }) => what)).toEqual(['main pot, high half', 'main pot, low half', 'side pot 1, board 2']);
   expect(rows[0]?.shares[0]).toEqual({
     seat: 1,
@@ -40,7 +41,7 @@ test('every payment says which pot, board and half, who, how much and with what'
 
 test('where there is one pot and one board, only who and with what is said, to oneself as "you"', () => {
   const awards: Award[] = [{ pot: 0, half: 'whole', shares: [{ seat: 1, chips: 386, cards: FULL }] }];
-  const [row] = rowsOf(tableView({ hand: hand(awards, ['KdKh7c2s7h']), seats }), say);
+  const [row] = rowsOf(tableView({ hand: hand(awards, ['KdKh7c2s7h']), seats }), say, PLAIN_CHIPS);
   expect(row?.what).toBe('');
   expect(row?.shares[0]?.text).toBe('You win 386 with this hand: full house, kings full of sevens.');
 });

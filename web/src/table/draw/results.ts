@@ -1,6 +1,7 @@
 // Who has won which pot with which cards, as rows, and which cards are marked for a row.
 
-import type { Catalogue } from '../../texts/catalogue';
+import type { Catalogue, Spoken } from '../../texts/catalogue';
+import type { Counted } from '../../texts/amounts';
 import { cardSigns, cardsOf, chipsFact, handText } from '../../texts/words';
 import type { Award, HandView, TableView } from '../../wire';
 
@@ -11,14 +12,14 @@ export interface Row {
   readonly shares: readonly { readonly seat: number; readonly text: string; readonly cards: string }[];
 }
 
-export function rowsOf(view: TableView, say: Catalogue): Row[] {
+export function rowsOf(view: TableView, say: Catalogue, money: Counted): Row[] {
   const { awards = [], boards = [] } = view.hand ?? {};
   const severalPots = awards.some(({ pot }) => pot !== awards[0]?.pot);
   return awards.map((award) => ({
     what: whatOf(award, severalPots, boards.length > 1, say),
     shares: award.shares.map(({ seat, chips, cards = '' }) => ({
       seat,
-      text: shareText(view, award, seat, chips, say),
+      text: shareText(view, award.half, seat, { amount: chipsFact(say, chips, money) }, say),
       cards: cardsOf(cards).map(cardSigns).join(' '),
     })),
   }));
@@ -33,9 +34,8 @@ function whatOf({ pot, board, half }: Award, pots: boolean, boards: boolean, say
   return parts.join(', ');
 }
 
-function shareText(view: TableView, { half }: Award, number: number, chips: number, say: Catalogue): string {
+function shareText(view: TableView, half: Award['half'], number: number, amount: Spoken, say: Catalogue): string {
   const seat = view.seats[number];
-  const amount = { amount: chipsFact(say, chips, view.sign.money) };
   const held = seat?.held ?? [];
   const one = held.length < 2 ? held : half === 'low' ? held.slice(-1) : held.slice(0, 1);
   const known = one.length > 0 && seat?.cards !== '' && !seat?.cards.startsWith('?');

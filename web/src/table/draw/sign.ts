@@ -2,13 +2,15 @@
 
 import type { Catalogue } from '../../texts/catalogue';
 import type { TableView } from '../../wire';
-import { gameText, stakesText } from '../input/labels';
+import { gameText, mixText, stakesText } from '../input/labels';
 
 export function signText(say: Catalogue, { sign, hand }: TableView): string {
   const game = sign.games[hand?.game ?? 0];
   if (!game) return '';
   const preset = `preset-${game.preset}.title`; // there once the house rules' words are
+  const mix = mixText(say, sign);
   return [
+    ...(mix ? [mix] : []),
     gameText(say, game),
     stakesText(say, game, sign.money),
     ...(say.has(preset) ? [say.text(preset)] : []),

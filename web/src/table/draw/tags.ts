@@ -1,8 +1,7 @@
 // Short signs for small places; what they stand for is always said in full beside them.
 
-import { chipsText } from '../../texts/amounts';
+import { blindsText, chipsText, type Counted } from '../../texts/amounts';
 import type { Language } from '../../texts/languages';
-import type { Money } from '../../wire';
 
 const BADGES = ['small_blind', 'big_blind', 'straddle', 'button'];
 
@@ -19,10 +18,11 @@ const UNITS = [
 ] as const;
 
 /** Chips in full where that takes at most `longest` signs; else in thousands or millions: never below 10,000. */
-export function shortChips(chips: number, language: Language, money: Money, longest: number): string {
+export function shortChips(chips: number, language: Language, money: Counted, longest: number): string {
   const full = chipsText(chips, language, money);
-  const value = chips * money.value * 10 ** -money.digits;
-  if (full.length <= longest || value < 10_000) return full;
+  const value = money.blind ? chips / money.blind : chips * money.value * 10 ** -money.digits;
+  if (full.length <= longest) return full;
+  if (value < 10_000) return money.blind ? blindsText(chips, language, money.blind, value < 1000 ? 1 : 0) : full;
   const [unit, sign] = UNITS.find(([size]) => value >= size) ?? [1, ''];
   const parts = value / unit;
   const digits = parts < 100 ? 1 : 0;

@@ -168,7 +168,8 @@ export class Acting {
       this.showsKeys = true;
       return;
     }
-    const before = { refusal: this.model.refusal, last: this.model.spoken.at(-1)?.text };
+    const { refusal, money, spoken } = this.model;
+    const before = { refusal, money, last: spoken.at(-1)?.text };
     this.model.speak(heard(ask, known, before, speech.say));
   }
 }

@@ -17,6 +17,7 @@ export function isFresh(now: number, since: number): boolean {
 export function guardOf(option: Option, chosen: Chosen, asked: Asked | undefined, likes: Likes): string | undefined {
   if (option.confirm === 'turn-confirm-fold') return likes.ask_before_free_fold ? option.confirm : undefined;
   if (option.confirm === 'web-confirm-leave') return option.confirm;
+  if (option.word === 'ask_bomb_pot') return 'act-sure-bomb-pot'; // everybody is told
   if (!likes.ask_before_all_in) return undefined;
   if (option.confirm) return option.confirm;
   return asked && isSlip(option, chosen.amount, asked) ? 'act-sure-raise' : undefined;

@@ -32,10 +32,10 @@ const WORDS: Readonly<Record<string, readonly Word[]>> = {
   k: ['check', 'stand_pat'],
   c: ['call', 'bring_in'],
   r: ['raise', 'bet', 'complete'],
-  b: ['bet', 'raise', 'complete'],
+  b: ['bet', 'raise', 'complete', 'ask_bomb_pot'],
   a: ['all_in'],
   s: ['show', 'show_after_hand'],
-  m: ['muck'],
+  m: ['muck', 'change_seat'],
   d: ['discard'],
   y: ['straddle', 'switches'],
   n: ['decline'],
@@ -76,7 +76,7 @@ export const KEY_MAP: readonly { readonly title: string; readonly keys: readonly
     ],
   },
   { title: 'keys-hearing', keys: [...letters('ovpetwlg'), ['? H', 'keys-h']] },
-  { title: 'keys-table', keys: letters('ijzuxq') },
+  { title: 'keys-table', keys: [...letters('ijzu'), ['M', 'keys-seat'], ['B', 'keys-bomb-pot'], ...letters('xq')] },
 ];
 
 function letters(all: string): (readonly [string, string])[] {

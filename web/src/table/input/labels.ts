@@ -15,7 +15,7 @@ import type {
   Word,
 } from '../../wire';
 import { spokenFacts } from '../../texts/words';
-import { chipsText } from '../../texts/amounts';
+import { chipsText, type Counted } from '../../texts/amounts';
 import type { Before } from './before';
 
 // Words that the table's own messages name; the others are `web-do-…`.
@@ -43,7 +43,7 @@ const WITHOUT_AMOUNT: Partial<Record<Word, string>> = {
 };
 
 /** What the option's button says, with the amount chosen (`amount`) or the one it names. */
-export function optionLabel(say: Catalogue, option: Option, money: Money, amount = option.amount): string {
+export function optionLabel(say: Catalogue, option: Option, money: Counted, amount = option.amount): string {
   if (option.word === 'game' && option.game) return say.text(`game-${option.game}`);
   if (option.word === 'call' && option.all_in) return say.text('play-call-all-in', facts(say, money, amount ?? 0));
   if (amount === undefined && option.word in WITHOUT_AMOUNT) return say.text(WITHOUT_AMOUNT[option.word] ?? '');
@@ -52,12 +52,12 @@ export function optionLabel(say: Catalogue, option: Option, money: Money, amount
   return say.text(id, amount === undefined ? {} : facts(say, money, amount));
 }
 
-function facts(say: Catalogue, money: Money, amount: number): Spoken {
+function facts(say: Catalogue, money: Counted, amount: number): Spoken {
   return { amount: chipsFact(say, amount, money) };
 }
 
 /** What is decided beforehand: "Call 40". */
-export function beforeText(say: Catalogue, { kind, price }: Before, money: Money): string {
+export function beforeText(say: Catalogue, { kind, price }: Before, money: Counted): string {
   return say.text(`act-before-${kind.replace('_', '-')}`, kind === 'call' ? facts(say, money, price) : {});
 }
 
@@ -75,7 +75,7 @@ const DID: Record<Did['word'], string> = {
 };
 
 /** A seat's last action: "Call 40". */
-export function didText(say: Catalogue, did: Did, money: Money): string {
+export function didText(say: Catalogue, did: Did, money: Counted): string {
   if (did.word === 'draw') return say.text(DID.draw, { count: did.amount ?? 0 });
   return say.text(DID[did.word], did.amount === undefined ? {} : facts(say, money, did.amount));
 }
@@ -111,8 +111,25 @@ export function gameText(say: Catalogue, game: GameSign): string {
   return `${say.text(`game-${game.variant}`)}, ${say.text(`limit-${game.limit}`)}`;
 }
 
+/** Mixed games with a name of their own (G8). */
+const MIXES: Readonly<Record<string, readonly string[]>> = {
+  'game-horse': ['holdem', 'omaha-high-low', 'razz', 'stud', 'stud-high-low'],
+};
+
+/** What a mixed game is called; undefined: one game alone is played. */
+export function mixText(say: Catalogue, { games }: SignView): string | undefined {
+  if (games.length < 2) return undefined;
+  const named = Object.entries(MIXES).find(([, mix]) => mix.join() === games.map(({ variant }) => variant).join());
+  return say.text(named?.[0] ?? 'web-mixed-game');
+}
+
+/** All that is played in a few words: a mixed game by its name, and the limit where there is but one. */
 export function gamesText(say: Catalogue, sign: SignView): string {
-  return sign.games.map((game) => gameText(say, game)).join(' · ');
+  const [first, ...others] = sign.games;
+  const mix = mixText(say, sign);
+  if (!first || !mix) return first ? gameText(say, first) : '';
+  const limit = others.every((game) => game.limit === first.limit) ? [say.text(`limit-${first.limit}`)] : [];
+  return [mix, ...limit].join(', ');
 }
 
 export function stakesText(say: Catalogue, game: GameSign, money: Money): string {

@@ -73,6 +73,10 @@ test('the server says what to ask about, one says whether', () => {
     'web-confirm-leave',
   );
   expect(guardOf(CALL, {}, asked, LIKES)).toBeUndefined();
+  const bomb: Option = { word: 'ask_bomb_pot', action: { type: 'ask_bomb_pot', seat: 1 } };
+  expect(guardOf(bomb, {}, undefined, { ask_before_all_in: false, ask_before_free_fold: false })).toBe(
+    'act-sure-bomb-pot',
+  );
 });
 
 test('a raise of more than the pot for much of the stack is asked about', () => {

@@ -1,6 +1,7 @@
 // What a player may ask to hear at any time, by key: his cards, the board, the pots, whose turn, why not.
 
 import type { Catalogue } from '../../texts/catalogue';
+import type { Counted } from '../../texts/amounts';
 import { cardsText, chipsFact, refusalText } from '../../texts/words';
 import type { Refusal, TableView } from '../../wire';
 import type { Ask } from '../input/keys';
@@ -9,27 +10,29 @@ import type { Known } from '../view';
 import { ownHand } from './hand';
 import { turnHeard } from './turn';
 
-/** What was refused and what was said before the key was pressed. */
+/** What was refused and what was said before the key was pressed; how amounts are written. */
 export interface Before {
   readonly refusal: Refusal | undefined;
   readonly last: string | undefined;
+  readonly money: Counted;
 }
 
 export function heard(ask: Exclude<Ask, 'help'>, known: Known, before: Before, say: Catalogue): string {
   const { view, question } = known;
+  const { money } = before;
   switch (ask) {
     case 'cards':
       return cardsHeard(view, say);
     case 'board':
       return boardsHeard(view, say);
     case 'pot':
-      return potsHeard(view, say);
+      return potsHeard(view, say, money);
     case 'stacks':
-      return stacksHeard(view, say);
+      return stacksHeard(view, say, money);
     case 'turn':
-      return question ? turnHeard(say, question, view.sign.money) : waitingText(view, say);
+      return question ? turnHeard(say, question, money) : waitingText(view, say);
     case 'why':
-      return before.refusal ? refusalText(say, before.refusal, view.sign.money) : say.text('web-nothing-refused');
+      return before.refusal ? refusalText(say, before.refusal, money) : say.text('web-nothing-refused');
     case 'last':
       return before.last ?? say.text('speech-nothing-yet');
     case 'game':
@@ -56,8 +59,8 @@ export function boardsHeard(view: TableView, say: Catalogue): string {
   return lines.length ? lines.join(' ') : say.text('play-no-board');
 }
 
-export function potsHeard({ hand, sign }: TableView, say: Catalogue): string {
-  const amount = (chips: number) => ({ amount: chipsFact(say, chips, sign.money) });
+export function potsHeard({ hand }: TableView, say: Catalogue, money: Counted): string {
+  const amount = (chips: number) => ({ amount: chipsFact(say, chips, money) });
   const pots = hand?.pots ?? [];
   const all = say.text('turn-pot', amount(hand?.pot ?? 0));
   if (pots.length < 2) return all;
@@ -67,9 +70,9 @@ export function potsHeard({ hand, sign }: TableView, say: Catalogue): string {
   return [all, ...each].join(' ');
 }
 
-export function stacksHeard({ seats, sign }: TableView, say: Catalogue): string {
+export function stacksHeard({ seats }: TableView, say: Catalogue, money: Counted): string {
   return Object.values(seats)
-    .map(({ name, stack }) => say.text('event-stack', { name, amount: chipsFact(say, stack, sign.money) }))
+    .map(({ name, stack }) => say.text('event-stack', { name, amount: chipsFact(say, stack, money) }))
     .join(' ');
 }
 

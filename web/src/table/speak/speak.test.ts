@@ -98,15 +98,15 @@ describe('what happens', () => {
   test('is told before the turn, and the turn once', () => {
     const told = [{ line: line('fold', { seat: 2 }), text: 'Bence folds.' }];
     const now = known({ question: question([FOLD, CALL]) });
-    expect(tell(say.en, told, known(), now, 'full')).toBe('Bence folds. Your turn: call 40 or fold.');
-    expect(tell(say.en, [], now, now, 'full')).toBe('');
+    expect(tell(say.en, told, known(), now, 'full', CHIPS)).toBe('Bence folds. Your turn: call 40 or fold.');
+    expect(tell(say.en, [], now, now, 'full', CHIPS)).toBe('');
   });
 
   test('is silence while nothing happens; that players are missing is said once', () => {
     const waits = known({}, { waits: 'too_few' });
-    expect(tell(say.en, [], known(), waits, 'full')).toBe('Waiting for players.');
-    expect(tell(say.en, [], waits, waits, 'full')).toBe('');
-    expect(tell(say.en, [], known(), known({}, { to_act: [2] }), 'full')).toBe('');
+    expect(tell(say.en, [], known(), waits, 'full', CHIPS)).toBe('Waiting for players.');
+    expect(tell(say.en, [], waits, waits, 'full', CHIPS)).toBe('');
+    expect(tell(say.en, [], known(), known({}, { to_act: [2] }), 'full', CHIPS)).toBe('');
   });
 
   test('in brief is what changes the price, the cards, who wins, and oneself', () => {
@@ -125,7 +125,7 @@ describe('what happens', () => {
 });
 
 describe('what one asks to hear', () => {
-  const nothing = { refusal: undefined, last: undefined };
+  const nothing = { refusal: undefined, last: undefined, money: CHIPS };
   const held = [
     { category: 'pair', ranks: 'K' },
     { category: 'low', ranks: '8642A' },

@@ -2,6 +2,7 @@
 // whose turn it is follows from what was said, and is told when somebody asks.
 
 import type { Catalogue } from '../../texts/catalogue';
+import type { Counted } from '../../texts/amounts';
 import { chipsFact } from '../../texts/words';
 import type { Line } from '../../wire';
 import type { Known } from '../view';
@@ -31,17 +32,18 @@ export function tell(
   before: Known | undefined,
   now: Known,
   fullness: Fullness,
+  money: Counted,
 ): string {
   const lines = told.filter(({ line }) => isTold(line, now.view.me.seat, fullness)).map(({ text }) => text);
-  return [...lines, ...turn(say, before, now), ...pause(say, before, now)].join(' ');
+  return [...lines, ...turn(say, before, now, money), ...pause(say, before, now)].join(' ');
 }
 
 /** What is in the pot and what one may do, when one is asked. */
-function turn(say: Catalogue, before: Known | undefined, { question, view }: Known): string[] {
+function turn(say: Catalogue, before: Known | undefined, { question, view }: Known, money: Counted): string[] {
   if (!question || question.number === before?.question?.number) return [];
-  const { hand, sign } = view;
-  const pot = hand?.pot && !hand.over ? [say.text('turn-pot', { amount: chipsFact(say, hand.pot, sign.money) })] : [];
-  return [...pot, turnHeard(say, question, sign.money)];
+  const { hand } = view;
+  const pot = hand?.pot && !hand.over ? [say.text('turn-pot', { amount: chipsFact(say, hand.pot, money) })] : [];
+  return [...pot, turnHeard(say, question, money)];
 }
 
 /** That nothing goes on for now; a table on hold is told by its own line. */

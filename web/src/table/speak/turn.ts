@@ -2,13 +2,14 @@
 
 import type { Catalogue } from '../../texts/catalogue';
 import { chipsFact } from '../../texts/words';
-import type { Money, Option, Question, Word } from '../../wire';
+import type { Counted } from '../../texts/amounts';
+import type { Option, Question, Word } from '../../wire';
 import { choiceOf } from '../input/input';
 
 const GIVES_UP: readonly Word[] = ['fold', 'muck', 'decline'];
 
 /** Everything that can be done, giving up last; what is refused is left out. */
-export function turnHeard(say: Catalogue, { options }: Question, money: Money): string {
+export function turnHeard(say: Catalogue, { options }: Question, money: Counted): string {
   const possible = options.filter((option) => !option.refusal);
   // To raise up to all one has says already that one may go all-in.
   const ranged = possible.some((option) => choiceOf(option, 'amount')?.field === 'total');
@@ -21,7 +22,7 @@ export function turnHeard(say: Catalogue, { options }: Question, money: Money): 
   return options_.length ? say.text('speech-turn', { options: either(say, options_) }) : say.text('turn-yours');
 }
 
-function optionHeard(say: Catalogue, option: Option, money: Money): string {
+function optionHeard(say: Catalogue, option: Option, money: Counted): string {
   const { word, amount = 0, game } = option;
   if (word === 'game') return say.text(`game-${game}`);
   const range = choiceOf(option, 'amount');
