@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from tests.browser.conftest import DESK, PHONE, WEB, come_in, page_of, sit_at
+from tests.browser.conftest import DESK, PHONE, page_of, sit_at
+from tests.browser.scripted import WEB, come_in
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 FRESH = 300

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from playwright.async_api import Browser, Page, ViewportSize, expect
 
-from tests.browser.conftest import come_in
+from tests.browser.scripted import come_in
 from tests.browser.people import Message, Person, answers_itself
 from tests.browser.room import TABLE
 from tests.server.process import running

@@ -11,7 +11,8 @@ import pytest
 from playwright.async_api import Browser, Page, expect
 
 import pakli
-from tests.browser.conftest import DESK, PHONE, come_in, page_of
+from tests.browser.conftest import DESK, PHONE, page_of
+from tests.browser.scripted import come_in
 from tests.browser.test_plain_page import faults_of
 
 STATES: Final = ("crowd", "boards", "up", "drawn", "empty")

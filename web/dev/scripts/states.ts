@@ -70,7 +70,7 @@ export function boards(): Scripted {
 
 /** Stud at the showdown: seven cards in front of eight players, won high and low, in two pots. */
 export function upCards(): Scripted {
-  const view = atTable('up', sign('Stud, high and low', [game('stud-8', 'fixed-limit', 20, 40)], { seats: 8 }));
+  const view = atTable('up', sign('Stud, high and low', [game('stud-high-low', 'fixed-limit', 20, 40)], { seats: 8 }));
   over(view, ['']);
   const hands = ['As2d3c4h6s9dTc', 'KcKdTh9s7h2s5d', 'JdJcQsTs4d8h3h', 'Ad3d5c6h8s2cQd', '??7s8c9cTd??Kh'];
   for (const [at, cards] of hands.entries()) {

@@ -4,6 +4,7 @@
 
 draw-table = The table
 draw-beside = Panel beside the table
+draw-pot = Pot: { $amount }
 draw-main-pot = main pot
 draw-side-pot = side pot { $number }
 draw-main-short = main

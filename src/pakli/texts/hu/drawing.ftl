@@ -4,6 +4,7 @@
 
 draw-table = Az asztal
 draw-beside = Panel az asztal mellett
+draw-pot = Kassza: { $amount }
 draw-main-pot = főkassza
 draw-side-pot = { $number }. mellékkassza
 draw-main-short = fő

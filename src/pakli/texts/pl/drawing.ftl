@@ -4,6 +4,7 @@
 
 draw-table = Stół
 draw-beside = Panel obok stołu
+draw-pot = Pula: { $amount }
 draw-main-pot = pula główna
 draw-side-pot = pula boczna { $number }
 draw-main-short = główna

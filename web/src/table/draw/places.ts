@@ -149,20 +149,25 @@ function planned(size: Size, order: readonly number[], seated: boolean, style: S
   const { pod, front, gap, rows, shape } = style;
   const [first = 1, ...others] = order; // from the rail, who would be oneself sits below, in a pod like all others
   const [sides, top] = rows[others.length] ?? [0, 0];
-  const below = seated ? style.own : pod;
+  const least = seated ? style.own : pod;
   const belowTop = gap + (top ? pod.height + front.height + gap : 0);
   const packed = belowTop + sides * (pod.height + gap);
   // On a wide table the middle lies between the sides, on a phone beneath them.
-  const ahead = shape === 'round' ? front.height + gap : 0;
+  const reach = shape === 'round' ? front.height + gap : 0;
   const start = shape === 'round' ? belowTop : packed;
-  const needed = Math.max(start + style.middle + ahead + below.height + 2 * gap, packed);
+  const needed = Math.max(start + style.middle + reach + least.height + 2 * gap, packed);
   const whole = { ...size, height: Math.max(size.height, needed) };
   const spare = whole.height - needed;
+  // On a phone one's own cards take of what is left, and one's chips lie above them where that leaves room.
+  const grown = seated && shape === 'upright' ? Math.min(2.25 * size.rem, spare * 0.35) : 0;
+  const below = { ...least, height: least.height + grown };
+  const above = shape === 'round' || spare - grown >= front.height + gap;
+  const ahead = above ? front.height + gap : 0;
   const sag = shape === 'round' ? Math.min(3 * size.rem, spare / 4) : 0;
   const aloft = aTop(whole, style, top, sag);
   const beside = aSide(whole, style, sides, belowTop + sag);
   const ownBox = boxAt({ x: size.width / 2, y: whole.height - gap - below.height / 2 }, below);
-  const own = { seat: first, pod: ownBox, front: ownFront(ownBox, style) };
+  const own = { seat: first, pod: ownBox, front: ownFront(ownBox, style, above) };
   const spots = [...beside.map(({ left }) => left).reverse(), ...aloft, ...beside.map(({ right }) => right)];
   const places = others.flatMap((seat, at) => (spots[at] ? [{ seat, ...spots[at] }] : []));
   const used = shape === 'round' && sides ? pod.width + front.width + 3 * gap : gap;
@@ -211,9 +216,9 @@ function aSide(size: Size, { pod, front, gap, shape }: Style, count: number, sta
   });
 }
 
-/** Above one's cards; on a phone beside them, where there is room to spare. */
-function ownFront(pod: Box, { front, gap, shape }: Style): Box {
-  if (shape === 'upright') return { x: pod.x - front.width - gap, y: pod.y, ...front };
+/** Above one's cards; on a low phone beside them. */
+function ownFront(pod: Box, { front, gap }: Style, above: boolean): Box {
+  if (!above) return { x: pod.x - front.width - gap, y: pod.y, ...front };
   return boxAt({ x: pod.x + pod.width / 2, y: pod.y - front.height / 2 - gap / 2 }, front);
 }
 

@@ -1,0 +1,107 @@
+"""
+The built page in front of a scripted room (see `web/dev`), and the browser that looks at it: for the tests, for
+`bench/page.py` and for the pictures of the manual.
+"""
+
+import shutil
+import socket
+import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from subprocess import DEVNULL, Popen
+from typing import Final
+
+from playwright.async_api import Browser, Page, Playwright
+from playwright.async_api import Error as BrowserError
+
+import pakli
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+WEB: Final = ROOT / "web"
+_QUIET: Final = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+def static_folder() -> Path | None:
+    """Where the built page is; None: it is not built here."""
+    found = (Path(folder) / "static" for folder in pakli.__path__)
+    return next((folder for folder in found if folder.exists()), None)
+
+
+async def launched(playwright: Playwright) -> Browser:
+    """
+    Chromium: Debian's, else the one Playwright finds.
+
+    Raises:
+        playwright.async_api.Error: there is none.
+    """
+    return await playwright.chromium.launch(executable_path=shutil.which("chromium"), args=_QUIET)
+
+
+@contextmanager
+def scripted_room(pace: int) -> Iterator[str]:
+    """
+    The address of a scripted room.
+
+    Args:
+        pace: milliseconds between two things that happen.
+    Raises:
+        FileNotFoundError: the client is not built here.
+    """
+    static = static_folder()
+    if static is None or not (WEB / "node_modules").exists():
+        raise FileNotFoundError("the client is not built here: make test builds it")
+    port, node = _free_port(), _node()
+    command = [node, str(WEB / "node_modules/vite/bin/vite.js"), "preview", "--mode", "mock", "--strictPort"]
+    with Popen(
+        [*command, "--host", "127.0.0.1", "--port", str(port), "--outDir", str(static)],
+        cwd=WEB,
+        env={"PATH": str(Path(node).parent), "MOCK_PACE": str(pace)},
+        stdout=DEVNULL,
+        stderr=DEVNULL,
+    ) as server:
+        try:
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            server.terminate()
+
+
+async def opened(page: Page) -> None:
+    """Open the page once its server is up."""
+    for _ in range(100):
+        try:
+            await page.goto("/")
+        except BrowserError:
+            await page.wait_for_timeout(100)
+        else:
+            return
+    raise AssertionError("the scripted room did not start")
+
+
+async def come_in(page: Page, name: str = "Anna") -> None:
+    """Come in as a guest; the lobby is open."""
+    await page.get_by_label("Name").fill(name)
+    await page.get_by_role("button", name="Come in").click()
+    await page.get_by_role("heading", name="Tables").wait_for()
+
+
+def _node() -> str:
+    sys.path.insert(0, str(ROOT / "build_backend"))
+    from find_node import node_folder  # type: ignore[import-not-found]
+
+    return str(node_folder() / "node")
+
+
+def _free_port() -> int:
+    with closing(socket.socket()) as taken:
+        taken.bind(("127.0.0.1", 0))
+        port: int = taken.getsockname()[1]
+        return port
