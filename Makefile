@@ -49,9 +49,10 @@ docs: $(READY) ## build the manual into build/docs
 soak: $(READY) ## the long runs that `make test` leaves out
 	@PAKLI_HYPOTHESIS=soak $(RUN)pytest -n auto -m soak
 
-bench: $(READY) ## measure: against the libraries there are, and a full room
+bench: $(CLIENT) ## measure: against the libraries there are, a full room, and the page
 	@$(RUN)python bench/run.py
 	@$(RUN)python bench/room.py
+	@$(RUN)python bench/page.py
 
 clean: ## remove what was built, .venv too
 	rm -rf $(VENV) build dist web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

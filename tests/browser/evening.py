@@ -20,11 +20,11 @@ from pakli.club import SCHEMA
 from pakli.club.accounts import account_of
 from pakli.room.money import escrow
 from pakli.store import Store, check
-from tests.browser.scripted import come_in
 from tests.browser.known import Known, on_page
 from tests.browser.line import Line
 from tests.browser.people import PATIENCE, Person
 from tests.browser.room import TABLE
+from tests.browser.scripted import come_in
 from tests.server.kit import PASSWORD
 from tests.server.process import running
 from tests.server.told import Folded

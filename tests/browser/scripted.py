@@ -1,8 +1,10 @@
 """
-The built page in front of a scripted room (see `web/dev`), and the browser that looks at it: for the tests, for
-`bench/page.py` and for the pictures of the manual.
+The built page in front of a scripted room (see `web/dev`), and the browser that looks at it: for the tests,
+for `bench/page.py` and for the pictures of the manual.
 """
 
+import gzip
+import json
 import shutil
 import socket
 import sys
@@ -10,7 +12,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from subprocess import DEVNULL, Popen
-from typing import Final
+from typing import Any, Final
 
 from playwright.async_api import Browser, Page, Playwright
 from playwright.async_api import Error as BrowserError
@@ -34,6 +36,19 @@ def static_folder() -> Path | None:
     """Where the built page is; None: it is not built here."""
     found = (Path(folder) / "static" for folder in pakli.__path__)
     return next((folder for folder in found if folder.exists()), None)
+
+
+def script_bytes(page: str) -> dict[str, int]:
+    """Bytes of each script that a page (`table.html`) loads before anything is pressed, packed."""
+    static = static_folder()
+    assert static is not None
+    parts: dict[str, dict[str, Any]] = json.loads((static / ".vite" / "manifest.json").read_text("utf-8"))
+    needed, more = set[str](), [page]
+    while more:
+        part = more.pop()
+        more += [each for each in parts[part].get("imports", ()) if each not in needed]
+        needed.add(part)
+    return {part: len(gzip.compress((static / parts[part]["file"]).read_bytes())) for part in needed}
 
 
 async def launched(playwright: Playwright) -> Browser:

@@ -13,9 +13,9 @@ from typing import Any, Final
 
 from playwright.async_api import Browser, Page, ViewportSize, expect
 
-from tests.browser.scripted import come_in
 from tests.browser.people import Message, Person, answers_itself
 from tests.browser.room import TABLE
+from tests.browser.scripted import come_in
 from tests.server.process import running
 
 FRESH: Final = 0.3

@@ -1,18 +1,15 @@
 """The table as it is drawn: nothing lies over anything else or is cut off, nothing moves that shall not."""
 
-import gzip
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any, Final
 
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-import pakli
 from tests.browser.conftest import DESK, PHONE, page_of
-from tests.browser.scripted import come_in
+from tests.browser.scripted import come_in, script_bytes, static_folder
 from tests.browser.test_plain_page import faults_of
 
 STATES: Final = ("crowd", "boards", "up", "drawn", "empty")
@@ -183,17 +180,8 @@ _COUNT: Final = """
 
 
 def test_the_page_of_a_table_is_light() -> None:
-    static = next(
-        (Path(folder) / "static" for folder in pakli.__path__ if (Path(folder) / "static").exists()), None
-    )
-    if static is None:
+    if static_folder() is None:
         pytest.skip("the client is not built here: make test builds it")
-    parts: dict[str, dict[str, Any]] = json.loads((static / ".vite" / "manifest.json").read_text("utf-8"))
-    needed, more = set[str](), ["table.html"]
-    while more:
-        part = more.pop()
-        more += [each for each in parts[part].get("imports", ()) if each not in needed]
-        needed.add(part)
-    sizes = {part: len(gzip.compress((static / parts[part]["file"]).read_bytes())) for part in needed}
+    sizes = script_bytes("table.html")
     assert len(sizes) > 3
     assert sum(sizes.values()) < LIGHT, sizes

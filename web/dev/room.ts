@@ -2,8 +2,10 @@
 
 import { Host } from './host.ts';
 import type { Scripted } from './script.ts';
+import { busy } from './scripts/busy.ts';
 import { holdem } from './scripts/holdem.ts';
 import { draw, questions, stud } from './scripts/others.ts';
+import { onHold, proposed, rail, stopped } from './scripts/pauses.ts';
 import { emptied } from './scripts/sitting.ts';
 import { boards, crowd, drawn, kept, upCards, waiting } from './scripts/states.ts';
 import { atTable, game, sign } from './scripts/tables.ts';
@@ -35,12 +37,17 @@ const TABLES: Readonly<Record<string, () => Scripted>> = {
     script: questions,
   }),
   horse: () => ({ view: atTable('horse', sign('Five games', HORSE, { seats: 8 })), script: function* () {} }),
+  busy: () => ({ view: atTable('busy', sign('Busy', [HOLDEM], { seats: 10 }), 10_000), script: busy }),
   crowd,
   boards,
   up: upCards,
   drawn,
   kept,
   waiting,
+  hold: onHold,
+  stopped,
+  rail,
+  proposed,
   empty: () => ({ view: emptied(atTable('empty', sign('Free seats', [HOLDEM]))), script: function* () {} }),
 };
 

@@ -116,6 +116,7 @@ beside-cut-how = Tap or drag along the pack, or use the arrow keys.
 
 ## When something is broken
 
+beside-connection = Connection
 beside-lost-over = Your time to come back is over: your hand may be played without you. Your chips and your seat are kept.
 beside-held = The table is on hold.
 

@@ -116,6 +116,7 @@ beside-cut-how = Koppints a paklira vagy húzd végig, vagy használd a nyilakat
 
 ## Ha baj van
 
+beside-connection = Kapcsolat
 beside-lost-over = Letelt a visszatérés ideje: a leosztásod nélküled folyhat tovább. A zsetonjaid és a helyed megmarad.
 beside-held = Az asztal szünetel.
 

@@ -120,6 +120,7 @@ beside-cut-how = Dotknij talii albo przeciągnij po niej, albo użyj strzałek.
 
 ## Gdy coś nie działa
 
+beside-connection = Połączenie
 beside-lost-over = Czas na powrót minął: rozdanie może toczyć się bez ciebie. Żetony i miejsce zostają.
 beside-held = Stół jest wstrzymany.
 

@@ -15,15 +15,17 @@ const LONGEST_WAIT = 180;
 export function flyCards(root: HTMLElement, moves: readonly CardMove[], dealer: Point): void {
   const frame = root.getBoundingClientRect();
   const scale = frame.width / root.offsetWidth || 1;
-  moves.forEach((move, at) => {
+  // All is measured before anything is moved: else the page would be laid out anew for every card.
+  const found = moves.flatMap((move) => {
     const card = cardOf(root, move);
-    if (!card) return;
+    return card ? [{ card, how: move.how, box: card.getBoundingClientRect() }] : [];
+  });
+  found.forEach(({ card, how, box }, at) => {
     const delay = Math.min(LONGEST_WAIT, at * BETWEEN);
-    if (move.how === 'turned') {
+    if (how === 'turned') {
       card.animate([{ transform: 'rotateY(90deg)', offset: 0 }], { duration: TURN, delay, fill: 'backwards' });
       return;
     }
-    const box = card.getBoundingClientRect();
     const dx = dealer.x - (box.x + box.width / 2 - frame.x) / scale;
     const dy = dealer.y - (box.y + box.height / 2 - frame.y) / scale;
     const from = { transform: `translate(${dx}px, ${dy}px) rotate(-40deg) scale(0.6)`, opacity: 0.2, offset: 0 };

@@ -22,7 +22,10 @@ export function shortChips(chips: number, language: Language, money: Counted, lo
   const full = chipsText(chips, language, money);
   const value = money.blind ? chips / money.blind : chips * money.value * 10 ** -money.digits;
   if (full.length <= longest) return full;
-  if (value < 10_000) return money.blind ? blindsText(chips, language, money.blind, value < 1000 ? 1 : 0) : full;
+  if (value < 10_000) {
+    if (money.blind) return blindsText(chips, language, money.blind, value < 1000 ? 1 : 0);
+    return full.length <= longest + 3 ? full : chipsText(chips, language, { ...money, code: '' });
+  }
   const [unit, sign] = UNITS.find(([size]) => value >= size) ?? [1, ''];
   const parts = value / unit;
   const digits = parts < 100 ? 1 : 0;
