@@ -5,8 +5,8 @@ How smoothly the page draws: the time between two frames while most moves that c
 
 A scripted room deals ten players in, lets all of them bet, and pushes pots to three of them, over and over,
 with no pause in which nothing moves. The browser is a headless Chromium that draws without a graphics card,
-so a real one has less to do. Beside it, how many bytes of scripts a table needs. `--write` puts the table into
-bench/README.md too.
+so a real one has less to do. Beside it, how many bytes of scripts a table needs. `--write` puts the table
+into bench/README.md too.
 """
 
 import argparse
