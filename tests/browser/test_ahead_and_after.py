@@ -33,6 +33,7 @@ TABLE = NewTable(
     practice=True,
     bots=0,
     rules={},
+    cut=False,
 )
 
 
