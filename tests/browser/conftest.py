@@ -7,9 +7,11 @@ these tests are skipped and say why. Everything is awaited, so that a test may r
 
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
+import pytest_asyncio
 from playwright.async_api import Browser, Page, async_playwright
 from playwright.async_api import Error as BrowserError
 
@@ -22,9 +24,16 @@ _PACE = 30
 """Milliseconds between two things that happen in the scripted room."""
 
 
-@pytest.fixture
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """All tests here share an event loop, and so a browser, which takes longer to start than most of them."""
+    for item in items:
+        if item.path.is_relative_to(Path(__file__).parent) and pytest_asyncio.is_async_test(item):
+            item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
-    """A browser of its own for each test."""
+    """One browser for all tests of a process; each has pages of its own in it, with nothing in common."""
     async with async_playwright() as playwright:
         try:
             made = await scripted.launched(playwright)
@@ -53,9 +62,11 @@ async def page_of(browser: Browser, room: str, **settings: Any) -> AsyncIterator
     faults: list[str] = []
     page.on("pageerror", lambda error: faults.append(str(error)))
     page.on("console", lambda message: faults.append(message.text) if message.type == "warning" else None)
-    await opened(page)
-    yield page
-    await context.close()
+    try:
+        await opened(page)
+        yield page
+    finally:
+        await context.close()
     assert not faults, faults
 
 

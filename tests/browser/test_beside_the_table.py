@@ -122,10 +122,18 @@ async def test_notes_phrases_and_the_panel_stay_as_they_were_left(
         await tab(page, "People")
         marked = page.get_by_role("listitem").filter(has_text="Slow-plays sets.")
         await expect(marked).to_contain_text("tricky")
-        await page.get_by_role("button", name="Note on Cecília: tricky").click()
+        seats = page.get_by_role("list", name="Seats")
+        await seats.get_by_role("button", name="tricky Cecília").click()
         await page.get_by_role("button", name="Remove the note").click()
         await expect(marked).to_have_count(0)
-        await expect(page.get_by_role("button", name="Note on Cecília: tricky")).to_have_count(0)
+        await (
+            page.get_by_role("list", name="Seats")
+            .get_by_role("button", name="Dávid", exact=True)
+            .press("Enter")
+        )
+        await page.get_by_role("dialog", name="Note on Dávid").wait_for()
+        await page.keyboard.press("Escape")
+        await expect(seats).not_to_contain_text("tricky")
 
 
 async def _note(page: Page) -> None:

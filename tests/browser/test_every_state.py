@@ -5,12 +5,12 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 import pytest
-from playwright.async_api import Browser, Page
+from playwright.async_api import Browser, Page, expect
 
 from pakli.texts.languages import LANGUAGES
 from tests.browser.conftest import DESK, PHONE, page_of
 from tests.browser.scripted import come_in
-from tests.browser.states import VISITS, Visit, Visitor, a_hand, waiting
+from tests.browser.states import VISITS, Visit, Visitor, waiting
 from tests.browser.test_plain_page import faults_of
 
 SMALL: Final = {"width": 320, "height": 568}
@@ -99,8 +99,14 @@ async def test_states_are_for_everybody_in_other_languages(browser: Browser, scr
 async def test_large_letters_fit_on_a_phone(browser: Browser, scripted_room: str) -> None:
     async with visiting(browser, scripted_room, "hu", viewport=PHONE) as visitor:
         await enlarge(visitor.page)
-        async for place in a_hand(visitor):
-            assert await too_wide(visitor.page) == [], place
+        await visitor.page.goto("/")
+        await visitor.page.locator("table").wait_for()
+        assert await too_wide(visitor.page) == [], "the lobby"
+        for table in ("holdem", "crowd"):
+            await visitor.goes_to(table)
+            await visitor.asked(1)
+            assert await too_wide(visitor.page) == [], table
+            await expect(visitor.page.locator("[data-question] .primary")).to_be_in_viewport()
 
 
 async def enlarge(page: Page) -> None:

@@ -15,6 +15,7 @@ draw-who-in-pots = Who is in which pot
 draw-result = Result of the hand
 draw-last-hand = Hand { $number } before this one
 draw-forget = Seen
+draw-to-act = to act
 draw-did-call = Call
 draw-did-bet = Bet
 draw-did-raise = Raise

@@ -15,6 +15,7 @@ draw-who-in-pots = Ki melyik kasszában van
 draw-result = A leosztás eredménye
 draw-last-hand = Az előző leosztás száma: { $number }
 draw-forget = Láttam
+draw-to-act = jön
 draw-did-call = Megadás
 draw-did-bet = Nyitás
 draw-did-raise = Emelés

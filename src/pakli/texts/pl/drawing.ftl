@@ -15,6 +15,7 @@ draw-who-in-pots = Kto gra o którą pulę
 draw-result = Wynik rozdania
 draw-last-hand = Poprzednie rozdanie, numer { $number }
 draw-forget = Widzę
+draw-to-act = ruch
 draw-did-call = Sprawdzam
 draw-did-bet = Zakład
 draw-did-raise = Podbicie

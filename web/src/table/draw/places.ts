@@ -159,7 +159,7 @@ function planned(size: Size, order: readonly number[], seated: boolean, style: S
   const whole = { ...size, height: Math.max(size.height, needed) };
   const spare = whole.height - needed;
   // On a phone one's own cards take of what is left, and one's chips lie above them where that leaves room.
-  const grown = seated && shape === 'upright' ? Math.min(2.25 * size.rem, spare * 0.35) : 0;
+  const grown = seated && shape === 'upright' && sides < 3 ? Math.min(2.25 * size.rem, spare * 0.35) : 0;
   const below = { ...least, height: least.height + grown };
   const above = shape === 'round' || spare - grown >= front.height + gap;
   const ahead = above ? front.height + gap : 0;
