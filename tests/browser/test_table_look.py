@@ -126,6 +126,8 @@ async def test_the_result_stays_until_it_is_seen(browser: Browser, scripted_room
             await page.get_by_role("region", name="Your move").get_by_role("button", name=button).click()
         last = page.get_by_role("region", name="Hand 1 before this one")
         await expect(last).to_contain_text("You win 386 with this hand: full house, kings full of sevens.")
+        await page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+        await expect(page.locator(".mine").get_by_role("region", name="Hand 1 before")).to_be_in_viewport()
         await last.get_by_role("button", name="Seen").click()
         await expect(last).to_have_count(0)
 
@@ -139,6 +141,7 @@ async def test_settings_hold_at_once_and_when_one_comes_again(browser: Browser, 
         assert await faults_of(page) == []
         await page.get_by_label("Pack").select_option("two colours")
         await page.get_by_label("Felt").select_option("blue")
+        await page.get_by_label("Amounts").select_option("in big blinds (BB)")
         await page.get_by_label("Bets with a button").fill("33 2000")
         await page.keyboard.press("Tab")
         await expect(page.get_by_role("alert")).to_contain_text("Whole numbers from 1 to 1000")
@@ -147,6 +150,14 @@ async def test_settings_hold_at_once_and_when_one_comes_again(browser: Browser, 
         await page.locator(".pod").first.wait_for()
         assert await club.evaluate("path => getComputedStyle(path).fill") == "rgb(29, 28, 26)"
         assert await page.evaluate("document.documentElement.dataset.felt") == "blue"
+        await _see(page, "holdem")
+        await expect(page.get_by_role("button", name="Call 3 BB")).to_be_visible()
+        said = page.get_by_role("log", name="What happens")
+        await expect(said).to_contain_text("Pot: 4.5\u00a0BB. Your turn: call 3\u00a0BB, raise to 5\u00a0BB")
+        await page.get_by_label("Amount, from 5 BB to 100 BB").fill("7.3")
+        await expect(page.get_by_role("button", name="Raise to 7.3 BB")).to_be_enabled()
+        await page.get_by_role("button", name="Raise to 7.3 BB").click()
+        await expect(page.get_by_role("list", name="Log")).to_contain_text("You raise to 7.3\u00a0BB.")
 
 
 async def test_things_move_unless_that_is_not_wanted(browser: Browser, scripted_room: str) -> None:
