@@ -106,7 +106,7 @@ async def test_large_letters_fit_on_a_phone(browser: Browser, scripted_room: str
             await visitor.goes_to(table)
             await visitor.asked(1)
             assert await too_wide(visitor.page) == [], table
-            await expect(visitor.page.locator("[data-question] .primary")).to_be_in_viewport()
+            await expect(visitor.page.locator("[data-question] h2")).to_be_in_viewport()
 
 
 async def enlarge(page: Page) -> None:

@@ -2,7 +2,7 @@
 
 const SHAPE = 5 / 7; // width by height
 /** Of the card's width: as much as shows rank and suit. */
-const LEAST = 0.56;
+const LEAST = 0.6;
 const LEAST_BACK = 0.2;
 const GAP = 2;
 
