@@ -46,7 +46,8 @@ docs: $(READY) ## build the manual into build/docs
 	@$(MANUAL)
 	@echo "Open build/docs/index.html"
 
-soak: $(READY) ## the long runs that `make test` leaves out
+soak: $(CLIENT) ## the long runs that `make test` leaves out
+	@sh tools/chromium.sh
 	@PAKLI_HYPOTHESIS=soak $(RUN)pytest -n auto -m soak
 
 bench: $(CLIENT) ## measure: against the libraries there are, a full room, and the page

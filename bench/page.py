@@ -22,8 +22,9 @@ if __name__ == "__main__":
     sys.path[0] = str(Path(__file__).resolve().parent.parent)  # the repository, where `bench` is a package
 
 from playwright.async_api import Browser, Page, async_playwright
+from playwright.async_api import Error as BrowserError
 
-from tests.browser.scripted import ROOT, come_in, launched, opened, script_bytes, scripted_room
+from tests.browser.scripted import ROOT, as_guest, launched, opened, script_bytes, scripted_room
 
 PACE: Final = 400
 """Milliseconds between two things that happen: as one is over, the next begins."""
@@ -91,7 +92,7 @@ async def watch(browser: Browser, room: str, screen: tuple[str, int, int, int], 
     try:
         page = await context.new_page()
         await opened(page)
-        await come_in(page)
+        await as_guest(page)
         await page.goto("/table.html?table=busy")
         await page.locator(".pod").first.wait_for()
         session = await context.new_cdp_session(page)
@@ -139,7 +140,10 @@ def main() -> None:
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--write", action="store_true", help="put the table into bench/README.md")
     asked = parser.parse_args()
-    seen = asyncio.run(everything(asked.seconds))
+    try:
+        seen = asyncio.run(everything(asked.seconds))
+    except (BrowserError, FileNotFoundError) as error:
+        sys.exit(f"The page is not measured: {str(error).splitlines()[0]}")
     script = sum(script_bytes("table.html").values())
     if asked.json:
         import msgspec

@@ -16,7 +16,7 @@ from playwright.async_api import Browser, Page, async_playwright
 from playwright.async_api import Error as BrowserError
 
 from tests.browser import scripted
-from tests.browser.scripted import come_in, opened
+from tests.browser.scripted import as_guest, opened
 
 PHONE = {"width": 360, "height": 640}
 DESK = {"width": 1280, "height": 800}
@@ -72,6 +72,6 @@ async def page_of(browser: Browser, room: str, **settings: Any) -> AsyncIterator
 
 async def sit_at(page: Page, table: str) -> None:
     """Look at a table of the scripted room."""
-    await come_in(page)
+    await as_guest(page)
     await page.goto(f"/table.html?table={table}")
     await page.get_by_role("list", name="Seats").wait_for(state="attached")

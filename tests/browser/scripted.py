@@ -101,6 +101,12 @@ async def opened(page: Page) -> None:
     raise AssertionError("the scripted room did not start")
 
 
+async def as_guest(page: Page, name: str = "Anna") -> None:
+    """Be somebody in the scripted room, without a page for it."""
+    answer = await page.context.request.post("/api/guest", data={"name": name})
+    assert answer.ok
+
+
 async def come_in(page: Page, name: str = "Anna") -> None:
     """Come in as a guest; the lobby is open."""
     await page.get_by_label("Name").fill(name)

@@ -9,7 +9,7 @@ from playwright.async_api import Browser, Page, expect
 
 from pakli.texts.languages import LANGUAGES
 from tests.browser.conftest import DESK, PHONE, page_of
-from tests.browser.scripted import come_in
+from tests.browser.scripted import as_guest
 from tests.browser.states import VISITS, Visit, Visitor, waiting
 from tests.browser.test_plain_page import faults_of
 
@@ -45,7 +45,7 @@ _CLIPPED: Final = """() => {
 async def visiting(browser: Browser, room: str, language: str, **settings: Any) -> AsyncIterator[Visitor]:
     """Somebody who has come in, and speaks a language."""
     async with page_of(browser, room, reduced_motion="reduce", **settings) as page:
-        await come_in(page)
+        await as_guest(page)
         await page.evaluate(f"localStorage.setItem('pakli.language', '{language}')")
         yield Visitor(page, language)
 

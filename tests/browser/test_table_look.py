@@ -9,7 +9,7 @@ import pytest
 from playwright.async_api import Browser, Page, expect
 
 from tests.browser.conftest import DESK, PHONE, page_of
-from tests.browser.scripted import come_in, script_bytes, static_folder
+from tests.browser.scripted import as_guest, script_bytes, static_folder
 from tests.browser.test_plain_page import faults_of
 
 STATES: Final = ("crowd", "boards", "up", "drawn", "empty")
@@ -58,7 +58,7 @@ _RANKS: Final = """() => [...document.querySelectorAll('.cards')].flatMap(cards 
 async def looking_at(browser: Browser, room: str, **settings: Any) -> AsyncIterator[Page]:
     """A page of somebody who has come in."""
     async with page_of(browser, room, **settings) as page:
-        await come_in(page)
+        await as_guest(page)
         yield page
 
 

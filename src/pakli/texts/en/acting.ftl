@@ -7,7 +7,7 @@ act-less = Less, by { $amount }
 act-percent = { $percent } %
     .full = { $percent } % of the pot
 act-sure-raise = Raise to { $amount }? That is a big part of your chips, and more than the pot.
-act-sure-bomb-pot = Everybody at the table is told of your proposal. Propose it?
+act-sure-bomb-pot = Everybody at the table is told of your proposal. Sure?
 act-which-cards = Which cards do you show?
 
 ## Decided beforehand

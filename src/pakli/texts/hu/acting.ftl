@@ -7,7 +7,7 @@ act-less = Kevesebb, lépés: { $amount }
 act-percent = { $percent } %
     .full = { $percent } % kassza
 act-sure-raise = Emelés, összesen { $amount }? Ez a zsetonjaid nagy része, és több a kasszánál.
-act-sure-bomb-pot = A javaslatodat mindenki látja az asztalnál. Javaslod?
+act-sure-bomb-pot = A javaslatodat mindenki látja az asztalnál. Biztos?
 act-which-cards = Melyik lapokat mutatod meg?
 
 ## Előre eldöntve

@@ -7,7 +7,7 @@ act-less = Mniej, o { $amount }
 act-percent = { $percent } %
     .full = { $percent } % puli
 act-sure-raise = Podbicie do { $amount }? To duża część twoich żetonów i więcej niż pula.
-act-sure-bomb-pot = Twoją propozycję zobaczy cały stół. Proponujesz?
+act-sure-bomb-pot = Twoją propozycję zobaczy cały stół. Na pewno?
 act-which-cards = Które karty pokazujesz?
 
 ## Decyzje z góry
