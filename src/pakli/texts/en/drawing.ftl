@@ -16,6 +16,7 @@ draw-result = Result of the hand
 draw-last-hand = Hand { $number } before this one
 draw-forget = Seen
 draw-to-act = to act
+draw-folded = folded
 draw-did-call = Call
 draw-did-bet = Bet
 draw-did-raise = Raise

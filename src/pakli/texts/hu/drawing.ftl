@@ -16,6 +16,7 @@ draw-result = A leosztás eredménye
 draw-last-hand = Az előző leosztás száma: { $number }
 draw-forget = Láttam
 draw-to-act = jön
+draw-folded = eldobta
 draw-did-call = Megadás
 draw-did-bet = Nyitás
 draw-did-raise = Emelés

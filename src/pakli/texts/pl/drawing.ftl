@@ -16,6 +16,7 @@ draw-result = Wynik rozdania
 draw-last-hand = Poprzednie rozdanie, numer { $number }
 draw-forget = Widzę
 draw-to-act = ruch
+draw-folded = pas
 draw-did-call = Sprawdzam
 draw-did-bet = Zakład
 draw-did-raise = Podbicie
