@@ -78,6 +78,13 @@ def test_a_card_that_leaves_nothing_of_a_range_is_left_out() -> None:
     assert "Qc" in cards
 
 
+def test_a_card_that_is_held_for_certain_does_not_come_next() -> None:
+    cards = next_cards(["Ah??", "KsKd"], "Qh7h2c")
+    assert len(cards) == 52 - 6
+    assert "Ah" not in {card.card for card in cards}
+    assert len(next_cards(["AhKh,AhQd", "KsKd"], "Qh7h2c")) == 52 - 6
+
+
 def test_outs_put_one_in_front() -> None:
     # An open-ended straight: four fives, four tens.
     assert outs(["9s8s", "AdAc"], "7h6c2d") == ("5c", "5d", "5h", "5s", "Tc", "Td", "Th", "Ts")

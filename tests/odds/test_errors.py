@@ -37,6 +37,7 @@ from pakli.texts import LANGUAGES, translator
         ({"hands": ["AhAs", "QQ+,AXs"]}, "range-part", {"part": "AXs", "range": "QQ+,AXs"}),
         ({"hands": ["??"] * 8, "game": "stud"}, "enough", {"needed": 56, "pack": 52}),
         ({"hands": ["AhAs", "KhKd"], "samples": -1}, "samples", {"samples": -1}),
+        ({"hands": ["AhAs", "KhKd"], "samples": 1}, "samples", {"samples": 1}),
         ({"hands": ["AhAs2d??", "KhKdQhQd"], "game": "omaha", "samples": 0}, "not-exact", {"game": "omaha"}),
     ],
 )
@@ -65,6 +66,10 @@ def test_other_questions() -> None:
         outs(hands, "Qh7h2c3c4c")
     with pytest.raises(OddsError, match="must be known"):
         outs(["QQ+", "AhAs"], "Kh7h2c")
+    for nobody in (2, -1):
+        with pytest.raises(OddsError, match="hands given are 2") as caught:
+            outs(hands, "Qh7h2c", player=nobody)
+        assert all(str(2) in caught.value.text(translator(language)) for language in LANGUAGES)
     with pytest.raises(OddsError, match="ranges only where a hand has two cards"):
         heat_map(["AhAs2d3d", "KhKdQhQd"], game="omaha")
     with pytest.raises(OddsError, match="too many"):

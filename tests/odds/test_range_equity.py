@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from pakli.cards import RANKS, cards_text, parse_cards
-from pakli.odds import OddsError, Range, equity, heat_map
+from pakli.odds import Hand, OddsError, Range, categories, equity, heat_map, next_cards, outs
 
 
 def hands_of(hand: str) -> list[tuple[str, float]]:
@@ -119,6 +119,36 @@ def test_hands_that_exclude_each_other() -> None:
     with pytest.raises(OddsError) as caught:
         equity(["AA", "AA", "AA"], samples=1000)
     assert caught.value.code == "impossible"
+
+
+@pytest.mark.parametrize(
+    ("hands", "dead"),
+    [
+        ([Range("AhKh"), Range("AhQd")], ""),
+        (["AhKh:0.5", "AhQd:0.5"], ""),
+        (["AA", "AA"], "AcAd"),
+        (["AA", "QQ", "AA"], "AcAd"),
+    ],
+)
+def test_ranges_of_a_single_hand_that_exclude_each_other(hands: list[Hand], dead: str) -> None:
+    for ask in (equity, categories, heat_map):
+        with pytest.raises(OddsError) as caught:
+            ask(hands, "", dead)
+        assert caught.value.code == "impossible"
+    for ask in (next_cards, outs):
+        with pytest.raises(OddsError) as caught:
+            ask(hands, "2c3d4h", dead)
+        assert caught.value.code == "impossible"
+    with pytest.raises(OddsError) as caught:
+        equity(hands, "", dead, samples=100)
+    assert caught.value.code == "impossible"
+
+
+def test_weights_count_as_parts_of_each_other_however_small() -> None:
+    right = equity(["AKs,QQ:0.5", "JJ,TT:0.25"])
+    found = equity(["AKs:1e-200,QQ:5e-201", "JJ:1e-200,TT:2.5e-201"])
+    assert found.equities == pytest.approx(right.equities, rel=1e-12)
+    assert np.nanmax(heat_map(["AKs:1e-200", "QQ:1e-200"])) == pytest.approx(equity(["AKs", "QQ"]).equities[0])
 
 
 def test_too_many_match_ups_are_sampled_unless_insisted() -> None:

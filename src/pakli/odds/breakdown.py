@@ -107,10 +107,7 @@ def next_cards(
     spot, seats = asked(hands, board, dead, game)
     if len(spot.board) not in (3, 4):
         raise OddsError("next", board=board)
-    gone = {*spot.board, *spot.dead}
-    for seat in seats:
-        if seat.settled:
-            gone.update(seat.hands[0].tolist())
+    gone = {*spot.board, *spot.dead}.union(*map(_certain, seats))
     left = [code for code in spot.showdown.pack.codes if code not in gone]
     found = []
     for number, code in enumerate(left, start=1):
@@ -122,6 +119,11 @@ def next_cards(
         if progress is not None:
             progress(number, len(left))
     return tuple(found)
+
+
+def _certain(seat: Seat) -> set[int]:
+    """The cards in every hand he may hold."""
+    return {code for code in seat.hands[0].tolist() if (seat.hands == code).any(axis=1).all()}
 
 
 def outs(
@@ -142,7 +144,7 @@ def outs(
         Cards, lowest first; none if the player is in front already.
 
     Raises:
-        OddsError: as `next_cards`; a hand that is not known.
+        OddsError: as `next_cards`; a hand that is not known; no such player.
     """
     spot, seats = asked(hands, board, dead, game)
     if len(spot.board) not in (3, 4):
@@ -150,6 +152,8 @@ def outs(
     for seat in seats:
         if not seat.settled:
             raise OddsError("not-known", hand=seat.text)
+    if not 0 <= player < len(seats):
+        raise OddsError("player", player=player, players=len(seats))
     gone = {*spot.board, *spot.dead, *(code for seat in seats for code in seat.hands[0].tolist())}
     if _in_front(spot, seats, player):
         return ()

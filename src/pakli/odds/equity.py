@@ -67,7 +67,7 @@ def equity(
         board: no card of it, or the first three to five.
         dead: cards that nobody can get any more.
         game: its id, such as ``"omaha-high-low"``; high-low is played eight or better.
-        samples: so many random deals; 0: all deals, however long it takes; None: all where that is a matter
+        samples: so many random deals, two at least; 0: all deals, however long it takes; None: all where that is a matter
             of seconds, else `SAMPLES`.
         seed: fixes the samples, whichever executor does them; by default nobody can foresee them.
         executor: does the work in pieces, as `concurrent.futures` has it; by default this thread does.
@@ -81,7 +81,7 @@ def equity(
             nothing is left, hands that exclude each other, more than can be enumerated; it says which.
     """
     spot, seats = asked(hands, board, dead, game)
-    if samples is not None and samples < 0:
+    if samples is not None and (samples < 0 or samples == 1):  # one says nothing of how it may err
         raise OddsError("samples", samples=samples)
     if not samples:
         exact = _exact(spot, seats, executor, progress, forced=samples == 0)

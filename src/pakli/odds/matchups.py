@@ -38,7 +38,7 @@ class MatchUps(Struct, frozen=True):
     kind: Indices
     """Shape (match-ups,): row of `hands` it is alike."""
     weights: NDArray[np.float64]
-    """Shape (match-ups,): product of the hands' weights."""
+    """Shape (match-ups,): as the products of the hands' weights."""
     of_first: Indices
     """Shape (match-ups,): row of the first player's range."""
 
@@ -53,7 +53,7 @@ def laid_out(spot: Spot, seats: Sequence[Seat]) -> MatchUps | None:
     rows, bits = _combined(seats)
     if not len(bits):
         return None
-    weights = reduce(np.multiply, (seat.weights[row] for seat, row in zip(seats, rows, strict=True)))
+    weights = _products([seat.weights[row] for seat, row in zip(seats, rows, strict=True)])
     numbers = [
         _numbers()[seat.hands[:, 0], seat.hands[:, 1]][row] for seat, row in zip(seats, rows, strict=True)
     ]
@@ -61,6 +61,16 @@ def laid_out(spot: Spot, seats: Sequence[Seat]) -> MatchUps | None:
     known, first, kind = np.unique(keys, return_index=True, return_inverse=True)
     hands = np.stack([seat.hands[row[first]] for seat, row in zip(seats, rows, strict=True)], axis=1)
     return MatchUps(np.ascontiguousarray(hands), known, kind.reshape(-1), weights, rows[0])
+
+
+def _products(weights: Sequence[NDArray[np.float64]]) -> NDArray[np.float64]:
+    """The weight of each match-up; where all would be too small for a float, as parts of the greatest."""
+    products: NDArray[np.float64] = reduce(np.multiply, weights)
+    if products.max() >= np.finfo(np.float64).tiny:
+        return products
+    logarithms: NDArray[np.float64] = reduce(np.add, [np.log(weight) for weight in weights])
+    parts: NDArray[np.float64] = np.exp(logarithms - logarithms.max())
+    return parts
 
 
 def _keys(spot: Spot, numbers: Sequence[Indices]) -> Indices:

@@ -52,7 +52,9 @@ def asked(hands: Sequence[Hand], board: str, dead: str, game: str, fewest: int =
     read = [_seat(hand, showdown, gone) for hand in hands]
     spot = Spot(showdown, bytes(common), bytes(out))
     _check_enough(spot, len(hands))
-    return spot, tuple(_left(seat, own, gone, showdown.pack) for seat, own in read)
+    seats = tuple(_left(seat, own, gone, showdown.pack) for seat, own in read)
+    _check_apart(seats)
+    return spot, seats
 
 
 def _gone(text: str, showdown: Showdown, gone: dict[int, str]) -> tuple[int, ...]:
@@ -126,6 +128,13 @@ def _left(seat: Seat, own: Sequence[int], gone: dict[int, str], pack: Pack) -> S
     if not there.any():
         raise OddsError("range-gone", range=seat.text)
     return Seat(seat.text, np.ascontiguousarray(seat.hands[there]), seat.weights[there], seat.missing)
+
+
+def _check_apart(seats: Sequence[Seat]) -> None:
+    """Ranges of which a single hand is left, against each other: cards given as such are known to differ."""
+    only = [code for seat in seats if len(seat.hands) == 1 for code in seat.hands[0].tolist()]
+    if len(set(only)) < len(only):
+        raise OddsError("impossible", hands=", ".join(seat.text for seat in seats))
 
 
 def _check_enough(spot: Spot, players: int) -> None:

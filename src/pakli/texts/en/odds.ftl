@@ -67,5 +67,6 @@ odds-deals = { $possible } deals are too many to look at each; at most { $most }
 odds-half = In { $game } there is no half called { $half }.
 odds-not-known = “{ $hand }”: the hand must be known here, without ranges or unknown cards.
 odds-next = “{ $board }”: a next card comes to a board of three or four cards.
+odds-player = There is no player { $player }: hands given are { $players }, counted from 0.
 odds-icm-stacks = Stacks must not be negative, and somebody must have chips.
 odds-icm-prizes = More prizes ({ $prizes }) than players ({ $players }).

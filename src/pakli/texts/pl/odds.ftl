@@ -71,5 +71,6 @@ odds-deals = Za dużo rozdań, by sprawdzić wszystkie: { $possible }; najwyżej
 odds-half = W tej grze ({ $game }) nie ma takiej połowy: { $half }.
 odds-not-known = „{ $hand }”: tu ręka musi być znana, bez zakresów i nieznanych kart.
 odds-next = „{ $board }”: następna karta przychodzi do trzech lub czterech kart wspólnych.
+odds-player = Nie ma gracza o numerze { $player }: liczba podanych rąk to { $players }, liczone od 0.
 odds-icm-stacks = Nikt nie może mieć mniej niż zero żetonów, a ktoś musi je mieć.
 odds-icm-prizes = Nagród jest więcej niż graczy: nagrody { $prizes }, gracze { $players }.
