@@ -78,8 +78,8 @@ def test_other_questions() -> None:
         heat_map(["AA", "AA", "AA"])
 
 
-@pytest.mark.parametrize("stacks", [[], [0, 0], [100, -1]])
-def test_stacks_that_are_none(stacks: list[int]) -> None:
+@pytest.mark.parametrize("stacks", [[], [0, 0], [100, -1], [100, float("nan")], [float("inf"), 100]])
+def test_stacks_that_are_none(stacks: list[Any]) -> None:
     with pytest.raises(OddsError, match="Stacks"):
         icm(stacks, [])
 

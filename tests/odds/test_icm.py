@@ -1,7 +1,9 @@
 """ICM: published figures, every order of finishing, and the rule's own symmetries."""
 
 from itertools import permutations
+from typing import Any
 
+import numpy as np
 import pytest
 
 from pakli.odds import icm
@@ -77,3 +79,15 @@ def test_samples_come_near_what_is_exact() -> None:
         assert 0 < worth.standard_error < 0.15
         assert worth.prize == pytest.approx(right.prize, abs=4.5 * worth.standard_error)
     assert sampled == icm([*(1_000_000 * stack for stack in stacks), 1], [50, 30, 20], samples=50_000, seed=2)
+
+
+def test_small_stacks_beside_great_ones() -> None:
+    first, second, third = icm([10**17, 1, 1], [50, 30, 20])
+    assert first.prize == pytest.approx(50)
+    assert second.prize == third.prize == pytest.approx(25)
+
+
+def test_stacks_in_an_array() -> None:
+    stacks: Any = np.array([5000, 3000, 2000])
+    prizes: Any = np.array([50.0, 30.0, 20.0])
+    assert icm(stacks, prizes) == icm([5000, 3000, 2000], [50, 30, 20])

@@ -10,6 +10,7 @@ Tested in   tests/odds/test_icm.py
 """
 
 from collections.abc import Sequence
+from math import inf
 from typing import Final
 
 import numpy as np
@@ -46,7 +47,7 @@ def icm(
     What each stack is worth.
 
     Args:
-        stacks: chips, one a player.
+        stacks: chips, one a player; an array will do, as it will for `prizes`.
         prizes: what the first gets, the second and so on; for a satellite as often the same. Not more than
             players; those who finish lower get nothing.
         samples: how many finishes are drawn, where there are more than `MOST_EXACT` players.
@@ -56,9 +57,9 @@ def icm(
         One for each player; together they are the prize money.
 
     Raises:
-        OddsError: no chips at all, fewer than none, or more prizes than players.
+        OddsError: no chips at all, fewer than none, endlessly many, or more prizes than players.
     """
-    if not stacks or min(stacks) < 0 or sum(stacks) == 0:
+    if not all(0 <= stack < inf for stack in stacks) or not sum(stacks):
         raise OddsError("icm-stacks")
     if len(prizes) > len(stacks):
         raise OddsError("icm-prizes", prizes=len(prizes), players=len(stacks))
@@ -85,7 +86,7 @@ def _exact(chips: NDArray[np.float64], prizes: NDArray[np.float64]) -> NDArray[n
     sets = np.arange(1 << players)
     inside = (sets[:, None] >> np.arange(players) & 1).astype(bool)
     size = inside.sum(axis=1)
-    left = chips.sum() - inside @ chips
+    left = ~inside @ chips  # not the rest of a sum, in which small stacks are lost beside great ones
     chance = np.zeros(len(sets))
     chance[0] = 1.0
     worth = np.zeros(players)
