@@ -180,8 +180,16 @@ bool sample_of(std::string_view high, std::string_view low, int cards, bool two_
     int needed = known.board_missing;
     for (const SeatRange& seat : seats) needed += seat.missing + (seat.rows > 1 ? seat.known : 0);
     demand(needed <= known.live.count(), "more cards are needed than there are");
-    nb::gil_scoped_release release;
-    return sample(claims, shape, seats, known, Chance(seed, part), samples, times.data());
+    const auto interrupted = [] {
+        nb::gil_scoped_acquire held;
+        return PyErr_CheckSignals() != 0;
+    };
+    const bool dealt = [&] {
+        nb::gil_scoped_release release;
+        return sample(claims, shape, seats, known, Chance(seed, part), samples, times.data(), interrupted);
+    }();
+    if (!dealt && PyErr_Occurred()) throw nb::python_error();
+    return dealt;
 }
 
 }  // namespace

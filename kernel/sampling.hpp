@@ -5,6 +5,8 @@
 // before, so no deal is favoured.
 #pragma once
 
+#include <functional>
+
 #include "omaha.hpp"
 #include "outcomes.hpp"
 
@@ -135,10 +137,14 @@ struct Known {
     Live live;
 };
 
+// Asked now and then, where hands get in each other's way so often that a piece of work takes long: whether to give up.
+using GivenUp = std::function<bool()>;
+
 class Dealer {
 public:
-    Dealer(const Pack& pack, const std::vector<SeatRange>& seats, const Known& known, const Chance& chance)
-        : pack_(pack), known_(known), chance_(chance) {
+    Dealer(const Pack& pack, const std::vector<SeatRange>& seats, const Known& known, const Chance& chance,
+           const GivenUp& given_up)
+        : pack_(pack), known_(known), chance_(chance), given_up_(given_up) {
         for (const SeatRange& seat : seats) hands_.emplace_back(seat, pack);
         for (std::uint8_t code : known.board) board_ += pack[code];
         std::vector<std::uint8_t> codes;
@@ -152,7 +158,8 @@ public:
         rows_.resize(seats.size());
     }
 
-    // False if the ranges get in each other's way again and again: hardly anything fits, or nothing at all.
+    // False if the ranges get in each other's way again and again (hardly anything fits, or nothing at all), or if the
+    // work is given up.
     bool draw_hands() {
         for (int trial = 0; trial < 1 << 20; ++trial) {
             used_ = 0;
@@ -164,6 +171,7 @@ public:
                 used_ |= cards;
             }
             if (!clash) return true;
+            if (++in_vain_ % kAskAfter == 0 && given_up_ && given_up_()) return false;
         }
         return false;
     }
@@ -199,7 +207,11 @@ public:
 private:
     const Pack& pack_;
     const Known& known_;
+    static constexpr std::uint64_t kAskAfter = 1 << 18;
+
     Chance chance_;
+    const GivenUp& given_up_;
+    std::uint64_t in_vain_ = 0;
     std::vector<Hands> hands_;
     std::vector<std::size_t> rows_;
     std::vector<std::uint8_t> singles_;
@@ -329,11 +341,11 @@ inline bool sample_omaha(const Claims& claims, const Pack& pack, Dealer& dealer,
     return true;
 }
 
-// Counts the outcomes of so many deals in `times`; false where the ranges leave (nearly) no deal.
+// Counts the outcomes of so many deals in `times`; false where the ranges leave (nearly) no deal, or when given up.
 inline bool sample(const Claims& claims, const Shape& shape, const std::vector<SeatRange>& seats, const Known& known,
-                   const Chance& chance, std::uint64_t samples, std::uint64_t* times) {
+                   const Chance& chance, std::uint64_t samples, std::uint64_t* times, const GivenUp& given_up = {}) {
     const Pack& pack = claims.high->pack();
-    Dealer dealer(pack, seats, known, chance);
+    Dealer dealer(pack, seats, known, chance, given_up);
     if (shape.two_and_three) return sample_omaha(claims, pack, dealer, known, samples, times);
     const bool best_five = claims.high->ranking().method == Method::kFiveOfMany;
     if (best_five && claims.low)

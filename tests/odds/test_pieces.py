@@ -1,7 +1,11 @@
 """Work in pieces: word of how far it is, and giving it up."""
 
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from threading import Event
+from importlib import import_module
+from signal import SIGINT, raise_signal
+from threading import Event, Timer
+from time import monotonic
 
 import pytest
 
@@ -27,7 +31,7 @@ def test_what_progress_raises_ends_the_work() -> None:
             raise GivenUp
 
     with pytest.raises(GivenUp):
-        list(done(worked.append, [(number,) for number in range(10)], None, give_up))
+        list(done(worked.append, [(number,) for number in range(10)], 10, None, give_up))
     assert worked == [0, 1]
 
 
@@ -47,6 +51,63 @@ def test_pieces_that_have_not_begun_are_called_off() -> None:
 
     with ThreadPoolExecutor(1) as threads:
         with pytest.raises(GivenUp):
-            list(done(work, [(number,) for number in range(50)], threads, give_up))
+            list(done(work, [(number,) for number in range(50)], 50, threads, give_up))
         go_on.set()
     assert worked == [0, 1]
+
+
+def test_pieces_are_made_as_they_are_needed() -> None:
+    made: list[int] = []
+
+    def pieces() -> Iterator[tuple[int]]:
+        for number in range(10**12):
+            made.append(number)
+            yield (number,)
+
+    def give_up(pieces: int, of: int) -> None:
+        if pieces == 3:
+            raise GivenUp
+
+    with pytest.raises(GivenUp), ThreadPoolExecutor(2) as threads:
+        list(done(abs, pieces(), 10**12, threads, give_up))
+    assert len(made) < 1000
+
+
+def test_more_samples_than_there_is_memory_for_pieces() -> None:
+    told: list[int] = []
+
+    def give_up(pieces: int, of: int) -> None:
+        told.append(of)
+        raise GivenUp
+
+    with pytest.raises(GivenUp):
+        equity(["AA", "KK"], samples=10**18, progress=give_up)
+    assert told == [-(-(10**18) // 2**17)]
+
+
+def test_all_deals_of_own_cards_come_in_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
+    hands = ["As2h3s4h9s", "2d3c4d5cKh6s", "7h7d8h8d9h9c2c"]
+    right = equity(hands, game="stud-high-low")
+    monkeypatch.setattr(import_module("pakli.odds.equity"), "_MOST_DEALS", 1000)  # 20 million else
+    told: list[tuple[int, int]] = []
+    found = equity(
+        hands,
+        game="stud-high-low",
+        samples=0,
+        progress=lambda pieces, of: told.append((pieces, of)),
+    )
+    assert found == right
+    assert told == [(number, 34) for number in range(1, 35)]  # what the second player misses
+    with ThreadPoolExecutor(2) as threads:
+        assert equity(hands, game="stud-high-low", samples=0, executor=threads) == right
+
+
+def test_an_interruption_ends_a_piece_in_which_hands_hardly_ever_go_together() -> None:
+    # One draw of 7,776 fits: without it a piece would take half a minute.
+    timer = Timer(0.2, raise_signal, (SIGINT,))
+    timer.start()
+    start = monotonic()
+    with pytest.raises(KeyboardInterrupt):
+        equity([*["AA", "KK", "QQ", "JJ", "TT"] * 2], samples=1_000_000, seed=1)
+    timer.join()
+    assert monotonic() - start < 10

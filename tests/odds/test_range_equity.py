@@ -135,9 +135,9 @@ def test_ranges_of_a_single_hand_that_exclude_each_other(hands: list[Hand], dead
         with pytest.raises(OddsError) as caught:
             ask(hands, "", dead)
         assert caught.value.code == "impossible"
-    for ask in (next_cards, outs):
+    for what_comes in (next_cards, outs):
         with pytest.raises(OddsError) as caught:
-            ask(hands, "2c3d4h", dead)
+            what_comes(hands, "2c3d4h", dead)
         assert caught.value.code == "impossible"
     with pytest.raises(OddsError) as caught:
         equity(hands, "", dead, samples=100)
@@ -148,7 +148,9 @@ def test_weights_count_as_parts_of_each_other_however_small() -> None:
     right = equity(["AKs,QQ:0.5", "JJ,TT:0.25"])
     found = equity(["AKs:1e-200,QQ:5e-201", "JJ:1e-200,TT:2.5e-201"])
     assert found.equities == pytest.approx(right.equities, rel=1e-12)
-    assert np.nanmax(heat_map(["AKs:1e-200", "QQ:1e-200"])) == pytest.approx(equity(["AKs", "QQ"]).equities[0])
+    assert np.nanmax(heat_map(["AKs:1e-200", "QQ:1e-200"])) == pytest.approx(
+        equity(["AKs", "QQ"]).equities[0]
+    )
 
 
 def test_too_many_match_ups_are_sampled_unless_insisted() -> None:
@@ -157,6 +159,18 @@ def test_too_many_match_ups_are_sampled_unless_insisted() -> None:
     with pytest.raises(OddsError) as caught:
         equity(ask, samples=0)
     assert caught.value.code == "match-ups"
+
+
+def test_only_match_ups_that_can_be_dealt_count_as_many() -> None:
+    # 6^10 on paper, 6^5 in fact; sampling would draw in vain 7,775 times out of 7,776.
+    hands = [pair for pair in ("AA", "KK", "QQ", "JJ", "TT") for _ in range(2)]
+    result = equity(hands, "2c7d5s")
+    assert result.method == "exact"
+    assert result.equities[0] == pytest.approx(result.equities[1])
+    few = ["AA", "AA", "KK", "KK", "QQ"]
+    sampled = equity(few, "2c7d5s", samples=20_000, seed=1)
+    for right, player in zip(equity(few, "2c7d5s").players, sampled.players, strict=True):
+        assert player.equity == pytest.approx(right.equity, abs=4.5 * player.standard_error + 1e-12)
 
 
 def test_the_heat_map_is_the_first_players_equity_by_class() -> None:

@@ -18,15 +18,13 @@ from pakli.odds import deals
 from pakli.odds.deals import Seat, Spot
 from pakli.odds.equity import counted, equity
 from pakli.odds.errors import OddsError
-from pakli.odds.matchups import laid_out, possible
+from pakli.odds.matchups import laid_out, too_many
 from pakli.odds.pieces import Progress
 from pakli.odds.results import Equity
 from pakli.odds.seats import Hand, asked
 from pakli.ranking import RANKINGS, Category, Ranking, category, evaluator, omaha_evaluator
 
 __all__ = ["NextCard", "categories", "heat_map", "next_cards", "outs"]
-
-_MOST_MATCH_UPS = 2_000_000
 
 
 class NextCard(Struct, frozen=True):
@@ -197,11 +195,9 @@ def heat_map(
     spot, seats = asked(hands, board, dead, game)
     if spot.showdown.hole != 2:
         raise OddsError("no-ranges", hand=str(hands[0]), game=game)
-    if possible(seats) > _MOST_MATCH_UPS:
-        raise OddsError("match-ups", possible=possible(seats), most=_MOST_MATCH_UPS)
     match_ups = laid_out(spot, seats)
     if match_ups is None:
-        raise OddsError("impossible", hands=", ".join(seat.text for seat in seats))
+        raise too_many(seats)
     counts = counted(spot, match_ups, executor, progress)
     mine = (counts @ _first_share(len(seats))) / counts.sum(axis=1)
     cell = _cells(seats[0].hands)[match_ups.of_first]

@@ -15,6 +15,7 @@ Tested in   tests/odds/
 import secrets
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor
+from itertools import combinations
 from math import comb
 from typing import Final
 
@@ -24,7 +25,7 @@ from numpy.typing import NDArray
 from pakli.odds import deals
 from pakli.odds.deals import Seat, Spot
 from pakli.odds.errors import OddsError
-from pakli.odds.matchups import MatchUps, laid_out, possible
+from pakli.odds.matchups import MatchUps, laid_out, too_many
 from pakli.odds.pieces import Progress, done
 from pakli.odds.results import Equity, result_of
 from pakli.odds.seats import Hand, asked
@@ -38,11 +39,11 @@ _AT_ONCE: Final = 1 << 17
 """Deals of one piece of sampling. Another number would give other samples for the same seed."""
 _MOST_DEALS: Final = 20_000_000
 _MOST_FORCED: Final = 2_000_000_000
-"""Deals of own cards that are done on request: a minute's work, which nothing can interrupt."""
-_MOST_MATCH_UPS: Final = 2_000_000
+"""Deals of own cards that are done on request: a minute's work."""
 _MOST_WORK: Final = 100_000
 """Kinds of match-ups before the flop; later ones are so much less work."""
 _PIECE: Final = 256
+_NOTHING: Final = np.zeros(1, np.uint64)
 _WORK: Final = {0: 1, 3: 1 / 32, 4: 1 / 64, 5: 1 / 64}
 """By known cards of the board: the work of a match-up, before the flop being 1."""
 
@@ -67,8 +68,8 @@ def equity(
         board: no card of it, or the first three to five.
         dead: cards that nobody can get any more.
         game: its id, such as ``"omaha-high-low"``; high-low is played eight or better.
-        samples: so many random deals, two at least; 0: all deals, however long it takes; None: all where that is a matter
-            of seconds, else `SAMPLES`.
+        samples: so many random deals, two at least; 0: all deals, however long it takes; None: all where that
+            is a matter of seconds, else `SAMPLES`.
         seed: fixes the samples, whichever executor does them; by default nobody can foresee them.
         executor: does the work in pieces, as `concurrent.futures` has it; by default this thread does.
         progress: is called with the pieces done and their number; if it raises, the work is given up.
@@ -95,7 +96,7 @@ def _exact(
 ) -> Equity | None:
     """All deals; None if that takes too long."""
     if not spot.showdown.board:
-        return _all_own(spot, seats, forced=forced)
+        return _all_own(spot, seats, executor, progress, forced=forced)
     if all(seat.settled for seat in seats):
         hands = np.array([[seat.hands[0] for seat in seats]])
         return _told(spot, seats, deals.match_ups(spot, hands)[0])
@@ -103,11 +104,12 @@ def _exact(
         if forced:
             raise OddsError("not-exact", game=spot.showdown.game)
         return None
-    if possible(seats) > _MOST_MATCH_UPS:
+    all_of_them = laid_out(spot, seats)
+    if all_of_them is None:
         if forced:
-            raise OddsError("match-ups", possible=possible(seats), most=_MOST_MATCH_UPS)
+            raise too_many(seats)
         return None
-    return _all_match_ups(spot, seats, executor, progress, forced=forced)
+    return _all_match_ups(spot, seats, all_of_them, executor, progress, forced=forced)
 
 
 def _told(spot: Spot, seats: Sequence[Seat], counts: NDArray[np.uint64]) -> Equity:
@@ -125,7 +127,9 @@ def _result(
     return result_of(game.game, texts, pairs, boards, halves=bool(game.low), sampled=sampled)
 
 
-def _all_own(spot: Spot, seats: Sequence[Seat], *, forced: bool) -> Equity | None:
+def _all_own(
+    spot: Spot, seats: Sequence[Seat], executor: Executor | None, progress: Progress | None, *, forced: bool
+) -> Equity | None:
     left = spot.showdown.pack - len(spot.dead) - sum(seat.hands.shape[1] for seat in seats)
     many = 1
     for seat in seats:
@@ -135,15 +139,35 @@ def _all_own(spot: Spot, seats: Sequence[Seat], *, forced: bool) -> Equity | Non
         if forced:
             raise OddsError("deals", possible=many, most=_MOST_FORCED)
         return None
-    return _told(spot, seats, deals.own_cards(spot, [seat.hands[0].tobytes() for seat in seats]))
+    known = [seat.hands[0].tobytes() for seat in seats]
+    if many <= _MOST_DEALS:
+        return _told(spot, seats, deals.own_cards(spot, known))
+    pieces = _own_pieces(spot, seats, known)
+    return _told(spot, seats, sum(done(deals.own_cards, pieces, len(pieces), executor, progress), _NOTHING))
+
+
+def _own_pieces(
+    spot: Spot, seats: Sequence[Seat], known: Sequence[bytes]
+) -> list[tuple[Spot, Sequence[bytes]]]:
+    """A piece for each way to deal what one player misses: the one who misses fewest, but something."""
+    gone = spot.dead + b"".join(known)
+    left = [code for code in spot.showdown.pack.codes if code not in gone]
+    missing, at = min((seat.missing, at) for at, seat in enumerate(seats) if seat.missing)
+    return [
+        (spot, [*known[:at], known[at] + bytes(cards), *known[at + 1 :]])
+        for cards in combinations(left, missing)
+    ]
 
 
 def _all_match_ups(
-    spot: Spot, seats: Sequence[Seat], executor: Executor | None, progress: Progress | None, *, forced: bool
+    spot: Spot,
+    seats: Sequence[Seat],
+    all_of_them: MatchUps,
+    executor: Executor | None,
+    progress: Progress | None,
+    *,
+    forced: bool,
 ) -> Equity | None:
-    all_of_them = laid_out(spot, seats)
-    if all_of_them is None:
-        raise OddsError("impossible", hands=", ".join(seat.text for seat in seats))
     if len(all_of_them.keys) * _WORK[len(spot.board)] > _MOST_WORK and not forced:
         return None
     counts = counted(spot, all_of_them, executor, progress)
@@ -161,7 +185,7 @@ def counted(
     size = int(_PIECE / _WORK[len(spot.board)])
     starts = range(0, len(match_ups.hands), size)
     pieces = [(spot, match_ups.hands[start : start + size]) for start in starts]
-    return np.concatenate(list(done(deals.match_ups, pieces, executor, progress)))
+    return np.concatenate(list(done(deals.match_ups, pieces, len(pieces), executor, progress)))
 
 
 def _sampled(
@@ -174,8 +198,9 @@ def _sampled(
 ) -> Equity:
     if seed is None:
         seed = secrets.randbits(64)
-    pieces = list(_parts(spot, seats, samples, seed % 2**64))
-    counts = sum(done(deals.sample, pieces, executor, progress), np.zeros(1, np.uint64))
+    pieces = _parts(spot, seats, samples, seed % 2**64)  # as they are needed: there may be millions
+    many = -(-samples // _AT_ONCE)
+    counts = sum(done(deals.sample, pieces, many, executor, progress), _NOTHING)
     pairs = [(outcome, times) for outcome, times in enumerate(counts.tolist()) if times]
     return _result(spot, seats, pairs, samples, sampled=True)
 

@@ -19,10 +19,13 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from pakli.odds.deals import Seat, Spot
+from pakli.odds.errors import OddsError
 
-__all__ = ["MatchUps", "laid_out", "possible"]
+__all__ = ["MatchUps", "laid_out", "too_many"]
 
 _HANDS: Final = 1326
+_MOST: Final = 2_000_000
+"""Match-ups that are looked at, one player after the other: hands that do not go together fall out early."""
 _MOST_ALIKE: Final = 6
 """Players up to whom a match-up's hands make one number; with more, each match-up is a kind of its own."""
 Indices = NDArray[np.int64]
@@ -43,16 +46,24 @@ class MatchUps(Struct, frozen=True):
     """Shape (match-ups,): row of the first player's range."""
 
 
-def possible(seats: Sequence[Seat]) -> int:
-    """How many match-ups there are, impossible ones included."""
-    return reduce(lambda many, seat: many * len(seat.hands), seats, 1)
+def too_many(seats: Sequence[Seat]) -> OddsError:
+    """The complaint where `laid_out` gives none; match-ups that cannot be dealt are counted too."""
+    possible = reduce(lambda many, seat: many * len(seat.hands), seats, 1)
+    return OddsError("match-ups", possible=possible, most=_MOST)
 
 
 def laid_out(spot: Spot, seats: Sequence[Seat]) -> MatchUps | None:
-    """Every match-up in which no card comes twice; None if there is none."""
-    rows, bits = _combined(seats)
-    if not len(bits):
+    """
+    Every match-up in which no card comes twice; None if there are too many to lay out.
+
+    Raises:
+        OddsError: there is none at all.
+    """
+    rows = _combined(seats)
+    if rows is None:
         return None
+    if not len(rows[0]):
+        raise OddsError("impossible", hands=", ".join(seat.text for seat in seats))
     weights = _products([seat.weights[row] for seat, row in zip(seats, rows, strict=True)])
     numbers = [
         _numbers()[seat.hands[:, 0], seat.hands[:, 1]][row] for seat, row in zip(seats, rows, strict=True)
@@ -84,16 +95,18 @@ def _keys(spot: Spot, numbers: Sequence[Indices]) -> Indices:
     return keys
 
 
-def _combined(seats: Sequence[Seat]) -> tuple[list[Indices], NDArray[np.uint64]]:
-    """For each player the row of his range, in every match-up; and all its cards as bits."""
+def _combined(seats: Sequence[Seat]) -> list[Indices] | None:
+    """For each player the row of his range, in every match-up; None if there are too many."""
     rows: list[Indices] = [np.zeros(1, np.int64)]
     bits = np.zeros(1, np.uint64)
     for at, seat in enumerate(seats):
         cards = (np.uint64(1) << seat.hands.astype(np.uint64)).sum(axis=1, dtype=np.uint64)
+        if len(bits) * len(cards) > _MOST:
+            return None
         before, mine = np.nonzero((bits[:, None] & cards[None, :]) == 0)
         rows = [row[before] for row in (rows if at else [])] + [mine]
         bits = bits[before] | cards[mine]
-    return rows, bits
+    return rows
 
 
 @cache

@@ -67,6 +67,6 @@ odds-deals = Túl sok kiosztás ahhoz, hogy mindet megnézzük: { $possible }; l
 odds-half = Ebben a játékban ({ $game }) nincs ilyen fél: { $half }.
 odds-not-known = „{ $hand }”: itt ismert kéz kell, kéztartomány és ismeretlen lap nélkül.
 odds-next = „{ $board }”: következő lap három vagy négy közös lap után jön.
-odds-player = Nincs { $player } sorszámú játékos: a megadott kezek száma { $players }, a számozás 0-tól indul.
+odds-player = Nincs ilyen sorszámú játékos: { $player }. A megadott kezek száma { $players }, a számozás nullával kezdődik.
 odds-icm-stacks = Senkinek sem lehet negatív zsetonja, és valakinek kell, hogy legyen.
 odds-icm-prizes = Több a díj, mint a játékos: díjak { $prizes }, játékosok { $players }.
