@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from pakli.cli import main
-from pakli.odds import equity
+from pakli.odds import categories, equity
 
 Output = pytest.CaptureFixture[str]
 
@@ -54,6 +54,30 @@ def test_samples(capsys: Output) -> None:
     assert (found["method"], found["boards"]) == ("sampled", 5000)
     assert [player["equity"] for player in found["players"]] == list(right.equities)
     assert found["players"][0]["standard_error"] == right.players[0].standard_error > 0
+
+
+def test_halves_for_programs(capsys: Output) -> None:
+    asked = ["AhAs2d3d", "KhKdQhQd"]
+    found = report(capsys, *asked, "--board", "4h5c9s", "--game", "omaha-high-low")
+    for player, right in zip(
+        found["players"], equity(asked, "4h5c9s", game="omaha-high-low").players, strict=True
+    ):
+        assert right.high
+        assert right.low
+        assert player["high"] == {name: getattr(right.high, name) for name in ("win", "tie", "equity")}
+        assert player["low"] == {name: getattr(right.low, name) for name in ("win", "tie", "equity")}
+
+
+def test_what_else_can_be_shown_is_there_for_programs(capsys: Output) -> None:
+    hands, board = ["AhKh", "QsQc"], "Qh7h2c9d"
+    found = report(capsys, *hands, "--board", board, "--categories", "--next-cards", "--heat-map")
+    assert found["categories"] == [dict(made) for made in categories(hands, board)]
+    assert found["categories"][0]["flush"] == pytest.approx(9 / 44)
+    assert len(found["next_cards"]) == 44
+    assert {"card": "3h", "equities": [1.0, 0.0]} in found["next_cards"]
+    assert found["heat_map"] == pytest.approx({"AKs": found["players"][0]["equity"]})
+    classes = report(capsys, "AKo,72s,88", "QsQc", "--board", board, "--heat-map")["heat_map"]
+    assert list(classes) == ["AKo", "88", "72s"]
 
 
 def test_for_people(capsys: Output) -> None:

@@ -1,8 +1,8 @@
 """
 `pakli odds`: what hands are worth against each other.
 
-Knows       options and how to lay results out: tables on a terminal, plain lines elsewhere. The numbers are
-            `pakli.odds`.
+Knows       options, and what to ask `pakli.odds`, which has the numbers. How they are laid out is a matter
+            of `odds_page` and `odds_json`.
 Tested in   tests/cli/test_odds.py
 """
 
@@ -15,30 +15,14 @@ from msgspec import Struct
 from pakli.cli.errors import InputError, WrongUsage
 
 if TYPE_CHECKING:
-    from pakli.odds import Equity, OddsError
+    from collections.abc import Callable
+    from contextlib import AbstractContextManager
+
+    from pakli.cli.odds_json import Answer
+    from pakli.cli.odds_page import Page
     from pakli.texts import Catalogue
 
 __all__ = ["odds"]
-
-
-class _Player(Struct, frozen=True):
-    """One entry of `players`; parts of 1."""
-
-    hand: str
-    equity: float
-    win: float
-    tie: float
-    standard_error: float
-
-
-class _Json(Struct, frozen=True):
-    """What `--json` prints; `method` is null and `error` is there where there was no answer."""
-
-    method: str | None
-    boards: int
-    seconds: float
-    players: list[_Player]
-    error: str | None = None
 
 
 class _Question(Struct, frozen=True):
@@ -70,6 +54,8 @@ def odds(
 ) -> None:
     """The equities of hands: the text is the message `cli-odds`."""
     from pakli.cli.choices import catalogue, chosen
+    from pakli.cli.odds_json import Answer, no_answer
+    from pakli.cli.odds_page import Page
     from pakli.odds import GAMES, OddsError
 
     say = catalogue(lang)
@@ -77,71 +63,30 @@ def odds(
         raise WrongUsage(say.text("odds-exact-or-samples"))
     chosen(say, "game", game, GAMES)
     question = _Question(hands, board, dead, game, 0 if exact else samples, seed)
-    start = perf_counter()
+    answer = Answer() if as_json else None
+    report = _Report(say, question, answer or Page(say, plain=plain), quiet=as_json)
     try:
-        result = _answered(say, question, quiet=as_json)
-        seconds = perf_counter() - start
-        if as_json:
-            typer.echo(_json(result, seconds))
-            return
-        _Report(say, question, plain=plain).print(
-            result, seconds, categories=categories, next_cards=next_cards, heat_map=heat_map
-        )
+        report.tell(categories=categories, next_cards=next_cards, heat_map=heat_map)
     except OddsError as error:
         if as_json:
-            typer.echo(_no_answer(say, error))
+            typer.echo(no_answer(error.text(say)))
         raise InputError(error.text(say)) from error
-
-
-def _answered(say: "Catalogue", question: _Question, *, quiet: bool) -> "Equity":
-    from pakli.cli.progress import shown
-    from pakli.odds import equity
-
-    with shown(say.text("odds-progress"), quiet=quiet) as progress:
-        return equity(
-            question.hands,
-            question.board,
-            question.dead,
-            question.game,
-            samples=question.samples,
-            seed=question.seed,
-            progress=progress,
-        )
-
-
-def _json(result: "Equity", seconds: float) -> str:
-    import msgspec
-
-    players = [
-        _Player(player.hand, player.equity, player.win, player.tie, player.standard_error)
-        for player in result.players
-    ]
-    said = _Json(result.method, result.boards, round(seconds, 6), players)
-    told = {name: value for name, value in msgspec.to_builtins(said).items() if name != "error"}
-    return msgspec.json.encode(told).decode()
-
-
-def _no_answer(say: "Catalogue", error: "OddsError") -> str:
-    import msgspec
-
-    return msgspec.json.encode(_Json(None, 0, 0.0, [], error.text(say))).decode()
+    if answer is not None:
+        typer.echo(answer.text())
 
 
 class _Report:
-    """The answer for a person."""
+    """The answer, bit by bit: for a person as it comes, for a program in the end."""
 
-    def __init__(self, say: "Catalogue", question: _Question, *, plain: bool) -> None:
-        from pakli.cli.odds_page import Page
-
+    def __init__(self, say: "Catalogue", question: _Question, out: "Page | Answer", *, quiet: bool) -> None:
         self._say = say
         self._asked = question
-        self._page = Page(say, plain=plain)
+        self._out = out
+        self._quiet = quiet
 
-    def print(
-        self, result: "Equity", seconds: float, *, categories: bool, next_cards: bool, heat_map: bool
-    ) -> None:
+    def tell(self, *, categories: bool, next_cards: bool, heat_map: bool) -> None:
         """The equities, and what else was asked for."""
-        self._page.equities(result, seconds)
+        self._equities()
         if categories:
             self._categories()
         if next_cards:
@@ -149,27 +94,46 @@ class _Report:
         if heat_map:
             self._heat_map()
 
+    def _progress(self) -> "AbstractContextManager[Callable[[int, int], None] | None]":
+        from pakli.cli.progress import shown
+
+        return shown(self._say.text("odds-progress"), quiet=self._quiet)
+
+    def _equities(self) -> None:
+        from pakli.odds import equity
+
+        asked, start = self._asked, perf_counter()
+        with self._progress() as progress:
+            result = equity(
+                asked.hands,
+                asked.board,
+                asked.dead,
+                asked.game,
+                samples=asked.samples,
+                seed=asked.seed,
+                progress=progress,
+            )
+        self._out.equities(result, perf_counter() - start)
+
     def _categories(self) -> None:
         from pakli import odds
 
         asked = self._asked
         found = odds.categories(asked.hands, asked.board, asked.dead, asked.game)
-        self._page.categories(asked.hands, found)
+        self._out.categories(asked.hands, found)
 
     def _next_cards(self) -> None:
         from pakli import odds
-        from pakli.cli.progress import shown
 
         asked = self._asked
-        with shown(self._say.text("odds-progress")) as progress:
+        with self._progress() as progress:
             cards = odds.next_cards(asked.hands, asked.board, asked.dead, asked.game, progress=progress)
-        self._page.next_cards(asked.hands, cards)
+        self._out.next_cards(asked.hands, cards)
 
     def _heat_map(self) -> None:
         from pakli import odds
-        from pakli.cli.progress import shown
 
         asked = self._asked
-        with shown(self._say.text("odds-progress")) as progress:
+        with self._progress() as progress:
             cells = odds.heat_map(asked.hands, asked.board, asked.dead, asked.game, progress=progress)
-        self._page.heat_map(asked.hands[0], cells)
+        self._out.heat_map(asked.hands[0], cells)

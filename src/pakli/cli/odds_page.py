@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from pakli.ranking import Category
     from pakli.texts import Catalogue
 
-__all__ = ["Page"]
+__all__ = ["Page", "class_name"]
 
 
 class Page:
@@ -109,24 +109,28 @@ class Page:
         """The first player's equity by classes, in colours from red to green."""
         from rich.text import Text
 
-        from pakli.cards import RANKS
-
         self._line()
         self._line(self._say.text("odds-heat-map", hand=hand))
-        ranks = RANKS[::-1]
-        for row, first in enumerate(ranks):
+        for row, parts in enumerate(cells.tolist()):
             line = Text()
-            for column, second in enumerate(ranks):
-                name = first + second + "s" if row < column else second + first + "o" * (row > column)
-                cell = cells[row, column]
+            for column, cell in enumerate(parts):
+                name = class_name(row, column)
                 if isnan(cell):
                     line.append("" if self._plain else f"{name:<6}", "dim")
                 elif self._plain:
-                    self._line(self._say.text("odds-row", hand=name, cells=self._percent(float(cell), 1)))
+                    self._line(self._say.text("odds-row", hand=name, cells=self._percent(cell, 1)))
                 else:
-                    line.append(f"{name:<3}{100 * cell:3.0f}", _colour(float(cell)))
+                    line.append(f"{name:<3}{100 * cell:3.0f}", _colour(cell))
             if not self._plain:
                 self._console.print(line, soft_wrap=True)
+
+
+def class_name(row: int, column: int) -> str:
+    """What a cell of a heat map stands for: ``"AKs"`` above the diagonal, ``"AKo"`` below, ``"AA"`` on it."""
+    from pakli.cards import RANKS
+
+    higher, lower = (RANKS[-1 - place] for place in sorted((row, column)))
+    return higher + lower + ("s" if row < column else "o" * (row > column))
 
 
 def _colour(part: float) -> str:

@@ -1,0 +1,116 @@
+"""
+What `pakli odds --json` prints: one object.
+
+Always there: `method` (null where there is no answer), `boards`, `seconds`, `players`. Only where there is
+something to tell: `error`; a player's `high` and `low` half; and what was asked for besides, `categories`, a
+player's each, `next_cards`, best for the first player first, and `heat_map` by classes of hands.
+
+Knows       results. Tested in tests/cli/test_odds.py
+"""
+
+from collections.abc import Mapping, Sequence
+from math import isnan
+from typing import TYPE_CHECKING
+
+from msgspec import UNSET, Struct, UnsetType, json
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from pakli.odds import Equity, Half, NextCard
+    from pakli.ranking import Category
+
+__all__ = ["Answer", "no_answer"]
+
+
+class _Half(Struct, frozen=True):
+    win: float
+    tie: float
+    equity: float
+
+
+class _Player(Struct, frozen=True):
+    """One entry of `players`; parts of 1."""
+
+    hand: str
+    equity: float
+    win: float
+    tie: float
+    standard_error: float
+    high: _Half | UnsetType = UNSET
+    low: _Half | UnsetType = UNSET
+
+
+class _NextCard(Struct, frozen=True):
+    card: str
+    equities: tuple[float, ...]
+
+
+class _Object(Struct):
+    method: str | None
+    boards: int
+    seconds: float
+    players: list[_Player]
+    error: str | UnsetType = UNSET
+    categories: list[dict[str, float]] | UnsetType = UNSET
+    next_cards: list[_NextCard] | UnsetType = UNSET
+    heat_map: dict[str, float] | UnsetType = UNSET
+
+
+class Answer:
+    """The object, put together bit by bit; the same calls as a `Page` has, and `text` in the end."""
+
+    def __init__(self) -> None:
+        self._told = _Object(None, 0, 0.0, [])
+
+    def equities(self, result: "Equity", seconds: float) -> None:
+        """Everybody's share."""
+        self._told.method = result.method
+        self._told.boards = result.boards
+        self._told.seconds = round(seconds, 6)
+        self._told.players = [
+            _Player(
+                player.hand,
+                player.equity,
+                player.win,
+                player.tie,
+                player.standard_error,
+                _half(player.high),
+                _half(player.low),
+            )
+            for player in result.players
+        ]
+
+    def categories(self, hands: Sequence[str], found: "Sequence[Mapping[Category, float]]") -> None:
+        """How often which hand is made, by player."""
+        self._told.categories = [{str(name): part for name, part in player.items()} for player in found]
+
+    def next_cards(self, hands: Sequence[str], cards: "Sequence[NextCard]") -> None:
+        """Everybody's equity after each card that may come next, the first player's best first."""
+        best_first = sorted(cards, key=lambda card: card.equity.equities[0], reverse=True)
+        self._told.next_cards = [_NextCard(card.card, card.equity.equities) for card in best_first]
+
+    def heat_map(self, hand: str, cells: "NDArray[np.float64]") -> None:
+        """The first player's equity by the classes he holds."""
+        from pakli.cli.odds_page import class_name
+
+        self._told.heat_map = {
+            class_name(row, column): part
+            for row, parts in enumerate(cells.tolist())
+            for column, part in enumerate(parts)
+            if not isnan(part)
+        }
+
+    def text(self) -> str:
+        """The object as text."""
+        return json.encode(self._told).decode()
+
+
+def no_answer(error: str) -> str:
+    """The object where there is no answer, as text."""
+    return json.encode(_Object(None, 0, 0.0, [], error)).decode()
+
+
+def _half(half: "Half | None") -> _Half | UnsetType:
+    return UNSET if half is None else _Half(half.win, half.tie, half.equity)
