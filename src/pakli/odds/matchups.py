@@ -12,6 +12,7 @@ Tested in   tests/odds/test_range_equity.py
 from collections.abc import Sequence
 from functools import cache, reduce
 from itertools import permutations
+from math import prod
 from typing import Final
 
 import numpy as np
@@ -26,6 +27,8 @@ __all__ = ["MatchUps", "laid_out", "too_many"]
 _HANDS: Final = 1326
 _MOST: Final = 2_000_000
 """Match-ups that are looked at, one player after the other: hands that do not go together fall out early."""
+_MOST_TAKEN: Final = 101
+"""Hands that hold one of two cards: what a player takes out of another's range at most."""
 _MOST_ALIKE: Final = 6
 """Players up to whom a match-up's hands make one number; with more, each match-up is a kind of its own."""
 Indices = NDArray[np.int64]
@@ -97,6 +100,8 @@ def _keys(spot: Spot, numbers: Sequence[Indices]) -> Indices:
 
 def _combined(seats: Sequence[Seat]) -> list[Indices] | None:
     """For each player the row of his range, in every match-up; None if there are too many."""
+    if prod(max(0, len(seat.hands) - _MOST_TAKEN * at) for at, seat in enumerate(seats)) > _MOST:
+        return None  # without a look at each
     rows: list[Indices] = [np.zeros(1, np.int64)]
     bits = np.zeros(1, np.uint64)
     for at, seat in enumerate(seats):
