@@ -110,7 +110,7 @@ async def room(url: str, tables: int, seconds: float) -> tuple[Rates, Rates, int
     with server("room", url, tables) as (told, process):
         async with clients(told, told["tables"]) as (made, figures):
             most = await measured(figures, seconds, process)
-            pause = tables / (most.actions / 2)
+            pause = tables / max(1.0, most.actions / 2)
             for table in made:
                 table.pause = pause
             half = await measured(figures, seconds, process)

@@ -57,7 +57,9 @@ async def two_at_a_table(browser: Browser) -> AsyncIterator[tuple[Person, Person
             await person.page.get_by_role("link", name=TABLE.name).click()
             people.append(person)
         anna, bela = people
-        await asyncio.gather(anna.sits(), bela.sits())
+        sitting = asyncio.create_task(anna.sits())
+        await bela.until(lambda: bela.view.get("seats"))  # or both would want the same seat
+        await asyncio.gather(sitting, bela.sits())
         await anna.until(lambda: anna.view["to_act"])
         await bela.until(lambda: bela.version == anna.version)
         yield (anna, bela) if anna.question else (bela, anna)

@@ -186,8 +186,9 @@ async def test_by_keyboard_alone_with_all_of_it_said(browser: Browser, tmp_path:
             await anna.page.evaluate(_LISTEN)
             await sits(player)
             await player.plays(hands=1)
+            while game == "five-card-draw" and "1" not in player.pressed:
+                await player.plays(hands=1)  # all others had folded before the draw
             assert "r" in player.pressed
-            assert game != "five-card-draw" or "1" in player.pressed
             await hears_what_it_asks_for(player)
             await all_was_said(player)
             await leaves(player)
