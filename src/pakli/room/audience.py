@@ -22,7 +22,7 @@ from pakli.room.moment import Moment, Step
 
 __all__ = ["Audience", "ChatLine", "Viewer"]
 
-_REMEMBERED: Final = 12
+_REMEMBERED: Final = 8
 """Steps that are kept for who comes back after a short while; who was away longer sees the table anew."""
 
 _LOG: Final = logging.getLogger("pakli.room")

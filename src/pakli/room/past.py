@@ -10,6 +10,7 @@ Tested in   tests/room/test_past.py
 import asyncio
 from collections import deque
 from typing import Final
+from zlib import compress, decompress
 
 from msgspec import Struct
 
@@ -44,12 +45,12 @@ class Bookmarks:
 
     def __init__(self, data: bytes, version: int) -> None:
         """As it was restored (`kept_saved`), at a version of its stream."""
-        self._marks: deque[tuple[bytes, int]] = deque([(data, version)], maxlen=_KEPT)
+        self._marks: deque[tuple[bytes, int]] = deque([(compress(data), version)], maxlen=_KEPT)
 
     def note(self, before: Kept, version: int) -> None:
         """A hand is about to be prepared."""
         if before.table.hands % _EVERY == 0 and version > self._marks[-1][1]:
-            self._marks.append((kept_saved(before), version))
+            self._marks.append((compress(kept_saved(before)), version))
 
     async def hands(self, journal: Journal, until: int, *, only: int = 0) -> list[PastHand]:
         """
@@ -64,7 +65,7 @@ class Bookmarks:
             StoreError: the log cannot be read.
         """
         data, version = self._marks[0]
-        folding = _Folding(kept_from(data), version, only)
+        folding = _Folding(kept_from(decompress(data)), version, only)
         for number, stored in enumerate(await journal.stored(version)):
             if stored.version > until:
                 break
