@@ -114,6 +114,7 @@ class ByItself(Turns):
 
     def trouble(self, on: bool) -> None:
         """The log has failed: the table says so and stands still. Or it works again: everything goes on."""
+        self._looked_after = ()  # what was due meanwhile could not be done
         if on:
             self.turn.hold()
         self.show_changed(trouble="storage" if on else "", clock=self.turn.face())
