@@ -81,9 +81,15 @@ export function chipsToField(chips: number, money: Counted): string {
   return (chips * money.value * 10 ** -money.digits).toFixed(money.digits);
 }
 
-/** Chips meant by what was typed, `NaN` if it is no number; a comma is taken for a point. */
+/**
+ * Chips meant by what was typed, `NaN` if it is no number. A comma is taken for a point, except before three
+ * digits: no chips are counted in thousandths, so that 1,500 and 1.500 are thousands in every language.
+ */
 export function chipsFromField(typed: string, money: Counted): number {
-  const clean = typed.replace(/[\s\u00a0]/g, '').replace(',', '.');
+  const close = typed.replace(/\s/g, '');
+  const inThousands =
+    !money.blind && money.digits < 3 && /^[1-9]\d{0,2}([.,])\d{3}(\1\d{3})*([.,]\d{0,2})?$/.test(close);
+  const clean = (inThousands ? close.replace(/[.,](?=\d{3})/g, '') : close).replace(',', '.');
   if (!/^\d+(\.\d*)?$/.test(clean)) return NaN;
   if (money.blind) return Math.round(Number(clean) * money.blind);
   return Math.round((Number(clean) * 10 ** money.digits) / money.value);

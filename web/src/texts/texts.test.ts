@@ -38,6 +38,18 @@ describe('amounts', () => {
   });
 
   test.each([
+    ['1,500', PLAIN_CHIPS, 1500],
+    ['1.500', PLAIN_CHIPS, 1500],
+    ['1,000,000', PLAIN_CHIPS, 1_000_000],
+    ['1,500.50', USD, 3001],
+    ['1.500,50', USD, 3001],
+    ['2.125', { ...USD, blind: 20 }, 43],
+    ['1,50,000', PLAIN_CHIPS, NaN],
+  ])('%s is typed in thousands where no amount has three digits behind the point', (typed, money, chips) => {
+    expect(chipsFromField(typed, money)).toBe(chips);
+  });
+
+  test.each([
     [40, 'en', '2\u00a0BB'],
     [73, 'hu', '3,65\u00a0BB'],
     [1234567, 'pl', '61\u00a0728,35\u00a0BB'],
