@@ -79,6 +79,17 @@ test('the page can ask not to wait', () => {
   server.drop();
   socket.hurry();
   expect(server.opened).toBe(2);
-  vi.advanceTimersByTime(60_000);
+  socket.hurry();
   expect(server.opened).toBe(2);
+  server.accept();
+  vi.advanceTimersByTime(9_000);
+  expect(server.opened).toBe(2);
+});
+
+test('a line that does not open is given up, and tried again', () => {
+  server.drop();
+  socket.hurry();
+  expect(server.opened).toBe(2);
+  vi.advanceTimersByTime(9_000);
+  expect(server.opened).toBe(3);
 });

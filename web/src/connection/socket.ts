@@ -40,7 +40,10 @@ export class Socket {
 
   connect(): void {
     clearTimeout(this.#retry);
+    this.#retry = undefined;
     this.#closed = false;
+    clearTimeout(this.#pulse);
+    this.#pulse = setTimeout(() => this.#giveUp(), ANSWER_WITHIN); // a dead line may be minutes in opening
     const raw = this.#settings.open();
     this.#raw = raw;
     raw.onopen = () => this.#opened();
@@ -61,7 +64,7 @@ export class Socket {
     this.#raw?.close();
   }
 
-  /** Try at once: the browser says that it is online again, or somebody came back to the page. */
+  /** Try at once, unless that is being done: the browser is online again, or somebody came back to the page. */
   hurry(): void {
     if (!this.#isOpen && !this.#closed && this.#retry !== undefined) this.connect();
   }

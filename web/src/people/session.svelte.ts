@@ -41,6 +41,7 @@ export class Session {
   async enter(account: Account, invited = false): Promise<void> {
     const same = this.account?.player === account.player;
     this.account = account;
+    if (this.trouble?.code === 'wire.signed_out') this.trouble = undefined;
     if (!same) this.#connect();
     void settings.follow(account.player);
     await speech.prefer(account.language);
