@@ -36,6 +36,22 @@ async def test_nothing_beside_the_table_stands_in_anybody_s_way(
         assert await faults_of(page) == [], "the sign"
 
 
+async def test_chips_are_bought_as_they_are_typed_by_enter(browser: Browser, scripted_room: str) -> None:
+    async with page_of(browser, scripted_room) as page:
+        await sit_at(page, "empty")
+        await page.get_by_role("button", name=re.compile("^Sit in seat")).first.click()
+        dialog = page.get_by_role("dialog")
+        field = dialog.get_by_role("textbox")
+        await field.fill("15,000")
+        await field.press("Enter")
+        await expect(dialog).to_contain_text("Possible:")
+        await field.fill("1,500")
+        await expect(dialog).to_contain_text("1,500")
+        await field.press("Enter")
+        await expect(dialog).to_have_count(0)
+        await page.locator(".entry").wait_for()
+
+
 async def _check(page: Page, name: str, press: str = "") -> None:
     """Look at a tab, and at what it becomes when something is pressed on it."""
     await tab(page, name)

@@ -96,6 +96,17 @@ async def test_a_name_that_is_cut_short_is_said_in_full(browser: Browser, script
         )
 
 
+async def test_the_own_hand_is_told_in_full_on_a_phone(browser: Browser, scripted_room: str) -> None:
+    async with looking_at(browser, scripted_room, viewport=PHONE) as page:
+        await _see(page, "holdem")
+        held = page.locator(".own .held")
+        for text in ("full house, kings full of sevens", "High: straight, ten high · low 8-7-6-4-3"):
+            await held.evaluate("(element, text) => (element.textContent = text)", text)
+            assert await held.evaluate("element => element.scrollWidth <= element.clientWidth"), text
+            assert await page.evaluate(_OVERLAPS) == []
+            assert await page.evaluate(_CUT_OFF) == []
+
+
 async def test_what_wins_is_marked_pot_by_pot_and_half_by_half(browser: Browser, scripted_room: str) -> None:
     async with looking_at(browser, scripted_room) as page:
         await _see(page, "up")
