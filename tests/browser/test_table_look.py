@@ -107,6 +107,20 @@ async def test_the_own_hand_is_told_in_full_on_a_phone(browser: Browser, scripte
             assert await page.evaluate(_CUT_OFF) == []
 
 
+async def test_large_letters_leave_room_for_what_somebody_has(browser: Browser, scripted_room: str) -> None:
+    async with looking_at(browser, scripted_room, viewport={"width": 180, "height": 320}) as page:
+        await _see(page, "usd")
+        await page.locator(".front").first.wait_for()
+        plates = page.locator(".pod .second")
+        assert (
+            await plates.evaluate_all(
+                "plates => plates.filter(plate => plate.querySelector('.has').getBoundingClientRect().right"
+                " > plate.getBoundingClientRect().right + 0.5).map(plate => plate.textContent)"
+            )
+            == []
+        )
+
+
 async def test_what_wins_is_marked_pot_by_pot_and_half_by_half(browser: Browser, scripted_room: str) -> None:
     async with looking_at(browser, scripted_room) as page:
         await _see(page, "up")
