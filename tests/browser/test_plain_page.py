@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser, Page, expect
+from playwright.async_api import Browser, Page, WebSocketRoute, expect
 
 from tests.browser.conftest import DESK, PHONE, page_of, sit_at
 from tests.browser.scripted import WEB, come_in
@@ -268,3 +268,22 @@ async def test_an_account_is_closed_with_its_session(browser: Browser, scripted_
         await come_in(page, "Bence")
         await expect(page.get_by_role("button", name="Account: Bence")).to_be_visible()
         await expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+async def test_who_was_signed_out_elsewhere_comes_in_again(browser: Browser, scripted_room: str) -> None:
+    said = "You are signed out. Please sign in again."
+    lines: list[WebSocketRoute] = []
+
+    def connect(line: WebSocketRoute) -> None:
+        line.connect_to_server()
+        lines.append(line)
+
+    async with page_of(browser, scripted_room) as page:
+        await page.route_web_socket("**/ws", connect)
+        await sit_at(page, "holdem")
+        lines[-1].send(json.dumps({"t": "error", "code": "signed_out", "text": said}))
+        await expect(page.get_by_role("alert")).to_contain_text(said)
+        await page.get_by_label("Name").fill("Anna")
+        await page.get_by_role("button", name="Come in").click()
+        await page.get_by_role("list", name="Seats").wait_for(state="attached")
+        await expect(page.get_by_text(said)).to_have_count(0)
