@@ -56,6 +56,12 @@ def test_samples(capsys: Output) -> None:
     assert found["players"][0]["standard_error"] == right.players[0].standard_error > 0
 
 
+def test_ranges_in_omaha(capsys: Output) -> None:
+    found = report(capsys, "AA**ds", "KKQQ,KK**:0.5", "--game", "omaha", "--samples", "5000", "--seed", "4")
+    right = equity(["AA**ds", "KKQQ,KK**:0.5"], game="omaha", samples=5000, seed=4)
+    assert [player["equity"] for player in found["players"]] == list(right.equities)
+
+
 def test_halves_for_programs(capsys: Output) -> None:
     asked = ["AhAs2d3d", "KhKdQhQd"]
     found = report(capsys, *asked, "--board", "4h5c9s", "--game", "omaha-high-low")

@@ -32,7 +32,8 @@ from pakli.texts import LANGUAGES, translator
         ({"hands": ["AhAs", "22+"], "dead": "5c", "game": "holdem-36"}, "not-in-pack", {"card": "5c"}),
         ({"hands": ["AhAs", "66"], "game": "holdem-32"}, "range-gone", {"range": "66"}),
         ({"hands": ["AhAs", "AhKh,AsKs"]}, "range-gone", {"range": "AhKh,AsKs"}),
-        ({"hands": ["QQ+", "KhKdQhQd"], "game": "omaha"}, "cards", {"given": "QQ+"}),
+        ({"hands": ["QQ+", "KhKdQhQd"], "game": "omaha"}, "range-hand", {"part": "QQ+", "hole": 4}),
+        ({"hands": ["QQ+", "KhKdQhQd"], "game": "stud"}, "cards", {"given": "QQ+"}),
         ({"hands": [Range("QQ+"), "KhKdQhQd"], "game": "omaha"}, "no-ranges", {"hand": "QQ+"}),
         ({"hands": ["AhAs", "QQ+,AXs"]}, "range-part", {"part": "AXs", "range": "QQ+,AXs"}),
         ({"hands": ["??"] * 8, "game": "stud"}, "enough", {"needed": 56, "pack": 52}),
@@ -70,7 +71,7 @@ def test_other_questions() -> None:
         with pytest.raises(OddsError, match="hands given are 2") as caught:
             outs(hands, "Qh7h2c", player=nobody)
         assert all(str(2) in caught.value.text(translator(language)) for language in LANGUAGES)
-    with pytest.raises(OddsError, match="ranges only where a hand has two cards"):
+    with pytest.raises(OddsError, match="not a range for omaha"):
         heat_map(["AhAs2d3d", "KhKdQhQd"], game="omaha")
     with pytest.raises(OddsError, match="too many"):
         heat_map(["random", "random", "random"])

@@ -17,9 +17,19 @@ from typing import Final
 from pakli.cards.card import CODE_OF, NAMES, RANKS, SUITS, SYMBOLS, UNKNOWN
 from pakli.cards.errors import CardError
 
-__all__ = ["CODE_OF", "cards_text", "mask_of", "names_of", "parse_card", "parse_cards", "unicode_text"]
+__all__ = [
+    "CODE_OF",
+    "SUIT_LETTER",
+    "cards_text",
+    "mask_of",
+    "names_of",
+    "parse_card",
+    "parse_cards",
+    "unicode_text",
+]
 
-_SUIT_LETTER: Final = str.maketrans("♣♧♦♢♥♡♠♤", "ccddhhss", "\ufe0e\ufe0f")
+SUIT_LETTER: Final = str.maketrans("♣♧♦♢♥♡♠♤", "ccddhhss", "\ufe0e\ufe0f")
+"""For `str.translate`: suits drawn become suits as letters."""
 _TOKEN: Final = re.compile(r"(10|[2-9TJQKA])([cdhs])|\?\?", re.IGNORECASE)
 
 # None, one or two cards as Pakli writes them: reading takes two at a time.
@@ -69,7 +79,7 @@ def parse_cards(text: str) -> tuple[int, ...]:
 
 
 def _read(text: str) -> Iterable[int]:
-    plain = text.translate(_SUIT_LETTER)
+    plain = text.translate(SUIT_LETTER)
     place = _after_blanks(plain, 0)
     while place < len(plain):
         token = _TOKEN.match(plain, place)

@@ -6,6 +6,7 @@ Odds: what a player's hand is worth against others, and what his chips are worth
     equity(["AhAs", "KhKd"]).equities              # (0.8194605046767397, 0.18053949532326036)
     equity([Range("QQ+,AKs"), "random"], board="Qh7h2c")
     equity(["AhAs2d3d", "KhKdQhQd"], game="omaha-high-low").players[0].low
+    equity(["AA**ds", "KKQQ, KK**:0.5"], game="omaha")
     icm([5000, 3000, 2000], [50, 30, 20])
 
 Exact results cover every board that can come; sampled ones state their standard error. Draw games are
@@ -26,6 +27,7 @@ from pakli.odds.pieces import Progress
 from pakli.odds.ranges import Range
 from pakli.odds.results import Equity, Half, Share
 from pakli.odds.seats import Hand
+from pakli.odds.wide import WideRange
 
 __all__ = [
     "GAMES",
@@ -38,6 +40,7 @@ __all__ = [
     "Progress",
     "Range",
     "Share",
+    "WideRange",
     "Worth",
     "categories",
     "equity",

@@ -16,9 +16,11 @@ from numpy.typing import NDArray
 
 from pakli.odds.errors import OddsError
 from pakli.odds.games import Showdown
+from pakli.odds.wide import WideRange
 from pakli.ranking import RANKINGS, Ranking, _kernel
 
 __all__ = [
+    "Counts",
     "Hands",
     "Seat",
     "Spot",
@@ -52,6 +54,8 @@ class Seat(Struct, frozen=True):
     """Shape (n,)."""
     missing: int
     """How many cards he is still dealt at random."""
+    wide: WideRange | None = None
+    """Which of them he may get, where a hand has more than two cards and he holds a range."""
 
     @property
     def settled(self) -> bool:

@@ -24,6 +24,7 @@ from numpy.typing import NDArray
 
 from pakli.odds import deals
 from pakli.odds.deals import Seat, Spot
+from pakli.odds.drawing import sample_wide
 from pakli.odds.errors import OddsError
 from pakli.odds.matchups import MatchUps, laid_out, too_many
 from pakli.odds.pieces import Progress, done
@@ -63,8 +64,9 @@ def equity(
     The equity of two to ten players who all see the showdown.
 
     Args:
-        hands: one a player: cards (``"AhAs"``, ``"Ah??"``), in hold'em also a `Range` or the text of one. In
-            stud, razz and draw games cards may be missing: they are dealt; draw games end with that one draw.
+        hands: one a player: cards (``"AhAs"``, ``"Ah??"``), in games with a board also a range or the text of
+            one: a `Range` in hold'em; in Omaha a `WideRange`, of which there are only samples. In stud, razz
+            and draw games cards may be missing: they are dealt; draw games end with that one draw.
         board: no card of it, or the first three to five.
         dead: cards that nobody can get any more.
         game: its id, such as ``"omaha-high-low"``; high-low is played eight or better.
@@ -200,7 +202,8 @@ def _sampled(
         seed = secrets.randbits(64)
     pieces = _parts(spot, seats, samples, seed % 2**64)  # as they are needed: there may be millions
     many = -(-samples // _AT_ONCE)
-    counts = sum(done(deals.sample, pieces, many, executor, progress), _NOTHING)
+    sample = sample_wide if any(seat.wide for seat in seats) else deals.sample
+    counts = sum(done(sample, pieces, many, executor, progress), _NOTHING)
     pairs = [(outcome, times) for outcome, times in enumerate(counts.tolist()) if times]
     return _result(spot, seats, pairs, samples, sampled=True)
 

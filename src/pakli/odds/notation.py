@@ -23,7 +23,7 @@ from pakli.cards import RANKS, CardError, parse_cards
 from pakli.odds.errors import OddsError
 from pakli.odds.top import CLASSES_BY_STRENGTH
 
-__all__ = ["combinations_of", "parts_of"]
+__all__ = ["ALL_HANDS", "combinations_of", "parts_of", "weight_of"]
 
 Pair = tuple[int, int]
 """Two codes, the lower first."""
@@ -33,7 +33,8 @@ _PERCENT: Final = re.compile(r"(?:top)?\s*(\d+(?:\.\d+)?)\s*%", re.IGNORECASE)
 _CLASS: Final = r"([2-9TJQKA])([2-9TJQKA])([so]?)"
 _SINGLE: Final = re.compile(_CLASS + r"(\+?)", re.IGNORECASE)
 _DASH: Final = re.compile(_CLASS + "-" + _CLASS, re.IGNORECASE)
-_ALL: Final = frozenset({"random", "any", "**", "xx"})
+ALL_HANDS: Final = frozenset({"random", "any", "**", "xx"})
+"""Ways to write a range of every hand."""
 _HANDS: Final = 1326
 
 
@@ -46,10 +47,16 @@ def parts_of(text: str) -> Iterator[tuple[str, float, list[Pair]]]:
     """
     for token in _TOKEN.findall(text):
         part, _, weight = token.partition(":")
-        yield token, _weight(weight.strip(), token, text), _pairs(part.strip(), text)
+        yield token, weight_of(weight.strip(), token, text), _pairs(part.strip(), text)
 
 
-def _weight(weight: str, part: str, text: str) -> float:
+def weight_of(weight: str, part: str, text: str) -> float:
+    """
+    The weight written after a part of a range; 1 where there is none.
+
+    Raises:
+        OddsError: it is no number above 0 and at most 1.
+    """
     if not weight:
         if part.endswith(":"):
             raise OddsError("range-weight", part=part, range=text)
@@ -64,7 +71,7 @@ def _weight(weight: str, part: str, text: str) -> float:
 
 
 def _pairs(part: str, text: str) -> list[Pair]:
-    if part.lower() in _ALL:
+    if part.lower() in ALL_HANDS:
         return [pair for name in CLASSES_BY_STRENGTH for pair in combinations_of(name)]
     if percent := _PERCENT.fullmatch(part):
         return _top(float(percent[1]), part, text)

@@ -1,8 +1,8 @@
 """
 What was asked, read and checked: hands as codes, the board, the dead cards.
 
-A hand is text or a `Range`. Text is cards (``AhKh``, ``Ah??``) or, where players hold two, a range. Cards a
-hand still gets may be written ``??``; in stud, razz and draw games they may be left out.
+A hand is text, a `Range` or a `WideRange`. Text is cards (``AhKh``, ``Ah??``) or, in games with a board, a
+range. Cards a hand still gets may be written ``??``; in stud, razz and draw games they may be left out.
 
 Errors      OddsError: which hand, card or part is wrong, and why.
 Tested in   tests/odds/test_errors.py
@@ -14,16 +14,17 @@ from typing import Final
 
 import numpy as np
 
-from pakli.cards import NAMES, UNKNOWN, CardError, Pack, parse_cards
+from pakli.cards import NAMES, UNKNOWN, CardError, Pack, mask_of, parse_cards
 from pakli.odds.deals import Seat, Spot
 from pakli.odds.errors import OddsError, from_cards
 from pakli.odds.games import Showdown, showdown_of
 from pakli.odds.ranges import Range
+from pakli.odds.wide import WideRange
 
 __all__ = ["MOST_PLAYERS", "Hand", "Question", "asked"]
 
 MOST_PLAYERS: Final = 10
-Hand = str | Range
+Hand = str | Range | WideRange
 Question = tuple[Spot, tuple[Seat, ...]]
 _Read = tuple[Seat, Sequence[int]]
 """A seat, and the cards in it that are certain: only other seats have to do without them."""
@@ -79,17 +80,22 @@ def _take(codes: Sequence[int], text: str, pack: Pack, gone: dict[int, str]) -> 
 
 
 def _seat(hand: Hand, showdown: Showdown, gone: dict[int, str]) -> _Read:
-    if isinstance(hand, Range):
+    if not isinstance(hand, str):
         return _ranged(hand, showdown)
     try:
         codes = parse_cards(hand)
     except CardError:
-        if showdown.hole != 2:
+        if not showdown.board:
             raise from_cards(hand) from None
-        return _ranged(Range(hand), showdown)
-    if showdown.hole == 2 and (not codes or (len(codes) > 2 and _SEVERAL.search(hand.strip()))):
-        return _ranged(Range(hand), showdown)
+        return _ranged(_range(hand, showdown), showdown)
+    several = len(codes) > showdown.hole and _SEVERAL.search(hand.strip())
+    if showdown.board and (not codes or several):
+        return _ranged(_range(hand, showdown), showdown)
     return _of_cards(hand, codes, showdown, gone)
+
+
+def _range(text: str, showdown: Showdown) -> Range | WideRange:
+    return Range(text) if showdown.hole == 2 else WideRange(text, showdown.hole)
 
 
 def _of_cards(text: str, codes: tuple[int, ...], showdown: Showdown, gone: dict[int, str]) -> _Read:
@@ -109,16 +115,31 @@ def _holding(known: Sequence[int], pack: Pack, text: str) -> Range:
     return Range.from_pairs({pair: 1.0 for pair in pairs if not known or known[0] in pair}, text)
 
 
-def _ranged(hand: Range, showdown: Showdown, own: Sequence[int] = ()) -> _Read:
-    if showdown.hole != 2:
+def _ranged(hand: Range | WideRange, showdown: Showdown, own: Sequence[int] = ()) -> _Read:
+    fits = isinstance(hand, Range) if showdown.hole == 2 else isinstance(hand, WideRange)
+    if not showdown.board or not fits:
         raise OddsError("no-ranges", hand=hand.text, game=showdown.game)
+    if isinstance(hand, WideRange):
+        return _wide(hand, showdown), own
     hands, weights = hand.arrays()
     return Seat(hand.text, hands, weights, 0), own
+
+
+def _wide(hand: WideRange, showdown: Showdown) -> Seat:
+    """Nothing is known of the hand, but which it may be; of a random one not even that."""
+    if hand.hole != showdown.hole:
+        raise OddsError("hole", hand=hand.text, cards=hand.hole, game=showdown.game, hole=showdown.hole)
+    wide = None if hand.is_any else hand
+    return Seat(hand.text, np.zeros((1, 0), np.uint8), _ONE, showdown.hole, wide)
 
 
 def _left(seat: Seat, own: Sequence[int], gone: dict[int, str], pack: Pack) -> Seat:
     """A range without the hands that hold a card seen elsewhere, or one the pack does not have."""
     if len(seat.hands) == 1 and own:
+        return seat
+    if seat.wide is not None:
+        if not len(seat.wide.choices(mask_of(gone)).part):
+            raise OddsError("range-gone", range=seat.text)
         return seat
     taken = np.zeros(UNKNOWN, bool)
     taken[list(gone)] = True
