@@ -62,6 +62,14 @@ def test_ranges_in_omaha(capsys: Output) -> None:
     assert [player["equity"] for player in found["players"]] == list(right.equities)
 
 
+def test_another_low_for_programs(capsys: Output) -> None:
+    asked = ["AhAs2d8d", "KhKd3h7h"]
+    found = report(capsys, *asked, "--board", "4h5c9s", "--game", "omaha-high-low", "--low", "low-7")
+    right = equity(asked, "4h5c9s", game="omaha-high-low", low="low-7")
+    assert [player["equity"] for player in found["players"]] == list(right.equities)
+    assert right != equity(asked, "4h5c9s", game="omaha-high-low")
+
+
 def test_halves_for_programs(capsys: Output) -> None:
     asked = ["AhAs2d3d", "KhKdQhQd"]
     found = report(capsys, *asked, "--board", "4h5c9s", "--game", "omaha-high-low")

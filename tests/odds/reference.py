@@ -21,10 +21,10 @@ class Expected(NamedTuple):
 
 
 def brute_force(
-    hands: Sequence[Codes], board: Codes, dead: Codes, game: str
+    hands: Sequence[Codes], board: Codes, dead: Codes, game: str, low: str = "low-8"
 ) -> tuple[tuple[Expected, ...], int]:
     """What every player may expect, and how many boards (deals of missing cards) there are."""
-    showdown = showdown_of(game)
+    showdown = showdown_of(game, low)
     totals = [[0, 0, 0] for _ in hands]
     boards = 0
     for dealt in deals(hands, board, dead, showdown):

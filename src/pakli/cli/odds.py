@@ -34,6 +34,7 @@ class _Question(Struct, frozen=True):
     game: str
     samples: int | None
     seed: int | None
+    low: str
 
 
 def odds(
@@ -42,6 +43,7 @@ def odds(
     board: Annotated[str, typer.Option(metavar="CARDS")] = "",
     dead: Annotated[str, typer.Option(metavar="CARDS")] = "",
     game: Annotated[str, typer.Option(metavar="GAME")] = "holdem",
+    low: Annotated[str, typer.Option(metavar="LOW")] = "low-8",
     exact: Annotated[bool, typer.Option("--exact")] = False,
     samples: Annotated[int | None, typer.Option(metavar="N", min=2)] = None,
     seed: Annotated[int | None, typer.Option(metavar="N")] = None,
@@ -62,7 +64,7 @@ def odds(
     if exact and samples is not None:
         raise WrongUsage(say.text("odds-exact-or-samples"))
     chosen(say, "game", game, GAMES)
-    question = _Question(hands, board, dead, game, 0 if exact else samples, seed)
+    question = _Question(hands, board, dead, game, 0 if exact else samples, seed, low)
     answer = Answer() if as_json else None
     report = _Report(say, question, answer or Page(say, plain=plain), quiet=as_json)
     try:
@@ -112,6 +114,7 @@ class _Report:
                 samples=asked.samples,
                 seed=asked.seed,
                 progress=progress,
+                low=asked.low,
             )
         self._out.equities(result, perf_counter() - start)
 
@@ -119,7 +122,7 @@ class _Report:
         from pakli import odds
 
         asked = self._asked
-        found = odds.categories(asked.hands, asked.board, asked.dead, asked.game)
+        found = odds.categories(asked.hands, asked.board, asked.dead, asked.game, low=asked.low)
         self._out.categories(asked.hands, found)
 
     def _next_cards(self) -> None:
@@ -127,7 +130,9 @@ class _Report:
 
         asked = self._asked
         with self._progress() as progress:
-            cards = odds.next_cards(asked.hands, asked.board, asked.dead, asked.game, progress=progress)
+            cards = odds.next_cards(
+                asked.hands, asked.board, asked.dead, asked.game, progress=progress, low=asked.low
+            )
         self._out.next_cards(asked.hands, cards)
 
     def _heat_map(self) -> None:

@@ -18,6 +18,7 @@ from pakli.odds import deals
 from pakli.odds.deals import Seat, Spot
 from pakli.odds.equity import counted, equity
 from pakli.odds.errors import OddsError
+from pakli.odds.games import EIGHT_OR_BETTER
 from pakli.odds.matchups import laid_out, too_many
 from pakli.odds.pieces import Progress
 from pakli.odds.results import Equity
@@ -36,14 +37,20 @@ class NextCard(Struct, frozen=True):
 
 
 def categories(
-    hands: Sequence[Hand], board: str = "", dead: str = "", game: str = "holdem", *, half: str = "high"
+    hands: Sequence[Hand],
+    board: str = "",
+    dead: str = "",
+    game: str = "holdem",
+    *,
+    half: str = "high",
+    low: str = EIGHT_OR_BETTER,
 ) -> tuple[Mapping[Category, float], ...]:
     """
     How often each player ends with a hand of each category, exactly.
 
     Args:
-        hands, board, dead, game: as `equity` takes them; one player is enough. What a player holds must be
-            known, but for cards that are dealt in stud, razz and draw games; the others' cards are gone.
+        hands, board, dead, game, low: as `equity` takes them; one player is enough. What a player holds must
+            be known, but for cards that are dealt in stud, razz and draw games; the others' cards are gone.
         half: ``"high"`` or ``"low"``: which half of a high-low pot.
 
     Returns:
@@ -52,7 +59,7 @@ def categories(
     Raises:
         OddsError: as `equity`; a hand that is not known; a half the game does not have.
     """
-    spot, seats = asked(hands, board, dead, game, fewest=1)
+    spot, seats = asked(hands, board, dead, game, fewest=1, low=low)
     ranking = {"high": spot.showdown.high, "low": spot.showdown.low}.get(half)
     if not ranking:
         raise OddsError("half", half=half, game=game)
@@ -91,18 +98,19 @@ def next_cards(
     game: str = "holdem",
     *,
     progress: Progress | None = None,
+    low: str = EIGHT_OR_BETTER,
 ) -> tuple[NextCard, ...]:
     """
     The equities after each card that may come next, lowest card first.
 
     Args:
-        hands, dead, game, progress: as `equity` takes them.
+        hands, dead, game, progress, low: as `equity` takes them.
         board: three or four cards.
 
     Raises:
         OddsError: as `equity`; there is no card to come, or it is not one alone.
     """
-    spot, seats = asked(hands, board, dead, game)
+    spot, seats = asked(hands, board, dead, game, low=low)
     if len(spot.board) not in (3, 4):
         raise OddsError("next", board=board)
     gone = {*spot.board, *spot.dead}.union(*map(_certain, seats))
@@ -110,7 +118,9 @@ def next_cards(
     found = []
     for number, code in enumerate(left, start=1):
         try:
-            found.append(NextCard(NAMES[code], equity(hands, board + NAMES[code], dead, game, samples=0)))
+            found.append(
+                NextCard(NAMES[code], equity(hands, board + NAMES[code], dead, game, samples=0, low=low))
+            )
         except OddsError as error:
             if error.code not in ("range-gone", "impossible"):  # every hand of a range holds this card
                 raise

@@ -26,6 +26,7 @@ from pakli.odds import deals
 from pakli.odds.deals import Seat, Spot
 from pakli.odds.drawing import sample_wide
 from pakli.odds.errors import OddsError
+from pakli.odds.games import EIGHT_OR_BETTER
 from pakli.odds.matchups import MatchUps, laid_out, too_many
 from pakli.odds.pieces import Progress, done
 from pakli.odds.results import Equity, result_of
@@ -59,6 +60,7 @@ def equity(
     seed: int | None = None,
     executor: Executor | None = None,
     progress: Progress | None = None,
+    low: str = EIGHT_OR_BETTER,
 ) -> Equity:
     """
     The equity of two to ten players who all see the showdown.
@@ -69,12 +71,13 @@ def equity(
             and draw games cards may be missing: they are dealt; draw games end with that one draw.
         board: no card of it, or the first three to five.
         dead: cards that nobody can get any more.
-        game: its id, such as ``"omaha-high-low"``; high-low is played eight or better.
+        game: its id, such as ``"omaha-high-low"``.
         samples: so many random deals, two at least; 0: all deals, however long it takes; None: all where that
             is a matter of seconds, else `SAMPLES`.
         seed: fixes the samples, whichever executor does them; by default nobody can foresee them.
         executor: does the work in pieces, as `concurrent.futures` has it; by default this thread does.
         progress: is called with the pieces done and their number; if it raises, the work is given up.
+        low: the low half's ranking where the pot is divided: ``"low-8"``, ``"low-7"`` or ``"low"``, any hand.
 
     Returns:
         The shares, in the order of `hands`; whether they are exact; how many boards were looked at.
@@ -83,7 +86,7 @@ def equity(
         OddsError: a card that comes twice or is not in the pack, a wrong number of cards, a range of which
             nothing is left, hands that exclude each other, more than can be enumerated; it says which.
     """
-    spot, seats = asked(hands, board, dead, game)
+    spot, seats = asked(hands, board, dead, game, low=low)
     if samples is not None and (samples < 0 or samples == 1):  # one says nothing of how it may err
         raise OddsError("samples", samples=samples)
     if not samples:

@@ -15,9 +15,13 @@ from pakli.cards import Pack
 from pakli.odds.errors import OddsError
 from pakli.rules import VARIANTS
 
-__all__ = ["GAMES", "Showdown", "showdown_of"]
+__all__ = ["EIGHT_OR_BETTER", "GAMES", "LOWS", "Showdown", "showdown_of"]
 
-_QUALIFIER: Final = "low-8"
+EIGHT_OR_BETTER: Final = "low-8"
+"""The low half's ranking where nothing else is said."""
+
+LOWS: Final = (EIGHT_OR_BETTER, "low-7", "low")
+"""Rankings a low half may have: eight or better, seven or better, any."""
 
 GAMES: Final = tuple(VARIANTS)
 """Ids of the games there are odds for."""
@@ -30,7 +34,7 @@ class Showdown(Struct, frozen=True):
     high: str
     """Ranking of the pot, or of its high half."""
     low: str
-    """Ranking of the low half, eight or better; empty where the pot is not divided."""
+    """Ranking of the low half, one of `LOWS`; empty where the pot is not divided."""
     hole: int
     """Cards each player has of his own."""
     board: int
@@ -46,22 +50,24 @@ class Showdown(Struct, frozen=True):
 
 
 @cache
-def showdown_of(game: str) -> Showdown:
+def showdown_of(game: str, low: str = EIGHT_OR_BETTER) -> Showdown:
     """
-    The showdown of a game.
+    The showdown of a game; where the pot is divided, with this ranking of the low half.
 
     Raises:
-        OddsError: there is no such game.
+        OddsError: there is no such game, or no such low.
     """
     variant = VARIANTS.get(game)
     if variant is None:
         raise OddsError("game", game=game, games=", ".join(GAMES))
+    if low not in LOWS:
+        raise OddsError("low", low=low, lows=", ".join(LOWS))
     claims = {claim.half: claim for claim in variant.claims}
     high = claims.get("high") or claims["low"]
     return Showdown(
         game,
         high=high.ranking,
-        low=_QUALIFIER if len(claims) == 2 else "",
+        low=low if len(claims) == 2 else "",
         hole=variant.hole_cards,
         board=sum(street.board for street in variant.streets),
         two_and_three=bool(high.hole),

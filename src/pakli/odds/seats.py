@@ -17,7 +17,7 @@ import numpy as np
 from pakli.cards import NAMES, UNKNOWN, CardError, Pack, mask_of, parse_cards
 from pakli.odds.deals import Seat, Spot
 from pakli.odds.errors import OddsError, from_cards
-from pakli.odds.games import Showdown, showdown_of
+from pakli.odds.games import EIGHT_OR_BETTER, Showdown, showdown_of
 from pakli.odds.ranges import Range
 from pakli.odds.wide import WideRange
 
@@ -36,14 +36,16 @@ _ONE: Final = np.ones(1)
 _ONE.setflags(write=False)
 
 
-def asked(hands: Sequence[Hand], board: str, dead: str, game: str, fewest: int = 2) -> Question:
+def asked(
+    hands: Sequence[Hand], board: str, dead: str, game: str, fewest: int = 2, low: str = EIGHT_OR_BETTER
+) -> Question:
     """
     Read a question.
 
     Raises:
         OddsError: it is not one that has an answer.
     """
-    showdown = showdown_of(game)
+    showdown = showdown_of(game, low)
     if not fewest <= len(hands) <= MOST_PLAYERS:
         raise OddsError("players", players=len(hands), fewest=fewest, most=MOST_PLAYERS)
     gone: dict[int, str] = {}
