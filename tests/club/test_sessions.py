@@ -33,6 +33,22 @@ async def test_that_it_was_used_is_noted_every_five_minutes(club: Club, clock: H
         assert found.session.seen == began + seen * MINUTE
 
 
+async def test_many_are_looked_up_at_once(club: Club, clock: HandClock) -> None:
+    welcome = await member(club)
+    guests = [await club.entrance.play_as_guest(f"Guest {number}", HOME) for number in range(3)]
+    over = await club.entrance.play_as_guest("Gone", HOME)
+    await club.sessions.end(over.token.reveal())
+    clock.pass_(6 * MINUTE)
+    asked = [one.token.reveal() for one in (welcome, *guests, over)]
+    found = await club.sessions.whose([*asked, asked[0], "nobody's", "\ud800"])
+    assert {token: one.person for token, one in found.items()} == {
+        one.token.reveal(): one.person for one in (welcome, *guests)
+    }
+    assert {one.session.seen for one in found.values()} == {clock.now}
+    assert (await club.sessions.who(asked[1])) == found[asked[1]]
+    assert await club.sessions.whose(()) == {}
+
+
 async def test_no_token_but_the_right_one(club: Club) -> None:
     token = (await member(club)).token.reveal()
     for wrong in ("", token[:-1], token + "=", token.lower(), "x" * 100_000, "\ud800"):

@@ -9,7 +9,7 @@ Knows       the tables `people` and `invited`. What those in charge do to people
 Tested in   tests/club/test_people.py, tests/club/test_entrance.py
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 from msgspec import ValidationError, json
@@ -27,7 +27,7 @@ from pakli.club.tables import INVITED, PEOPLE, SESSIONS
 from pakli.club.tokens import new_id
 from pakli.texts import LANGUAGES, pick_language
 
-__all__ = ["People", "added", "person_in", "read_person", "taken"]
+__all__ = ["People", "added", "person_in", "read_people", "read_person", "taken"]
 
 _SETTINGS: Final = json.Decoder(Settings)
 
@@ -46,8 +46,18 @@ def person_in(connection: Connection, person_id: str, now: int) -> Person:
 
 def read_person(connection: Connection, row: Row[Any], now: int) -> Person:
     """The person of a row of `people`, with the tables he is invited to."""
-    invited = select(INVITED.c.table_id).where(INVITED.c.person == row.id)
-    return _person(row, now, connection.execute(invited).scalars().all())
+    return read_people(connection, (row,), now)[row.id]
+
+
+def read_people(connection: Connection, rows: Sequence[Row[Any]], now: int) -> dict[str, Person]:
+    """The people of rows of `people`, by their ids."""
+    wanted = select(INVITED.c.person, INVITED.c.table_id).where(
+        INVITED.c.person.in_({row.id for row in rows})
+    )
+    invited: dict[str, list[str]] = {}
+    for person, table in connection.execute(wanted):
+        invited.setdefault(person, []).append(table)
+    return {row.id: _person(row, now, invited.get(row.id, ())) for row in rows}
 
 
 def added(

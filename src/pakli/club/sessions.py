@@ -7,15 +7,15 @@ with an end in any case, and each can be ended from another device.
 Knows       the table `sessions`. Cookies are the server's business. Tested in tests/club/test_sessions.py
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 from msgspec.structs import replace
-from sqlalchemy import ColumnElement, Connection, Row, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, bindparam, delete, insert, select, update
 
 from pakli.club.desk import Desk
 from pakli.club.lines import shortened
-from pakli.club.people import read_person
+from pakli.club.people import read_people
 from pakli.club.person import Session, SignedIn
 from pakli.club.policy import MINUTE
 from pakli.club.tables import PEOPLE, SESSIONS
@@ -68,21 +68,34 @@ class Sessions:
 
     async def who(self, token: str) -> SignedIn | None:
         """Whose session this token proves; None: nobody's, or it is over. Using a session lengthens it."""
-        now = self._desk.now()
-        holds = SESSIONS.c.token == token_hash(token), SESSIONS.c.ends > now
-        wanted = select(PEOPLE).join(SESSIONS, SESSIONS.c.person == PEOPLE.c.id)
-        wanted = wanted.add_columns(*(SESSIONS.c[name].label(f"session_{name}") for name in _SHOWN))
+        return (await self.whose((token,))).get(token)
 
-        def work(connection: Connection) -> SignedIn | None:
-            row = connection.execute(wanted.where(*holds)).one_or_none()
-            if row is None:
-                return None
-            return SignedIn(read_person(connection, row, now), _session(row, "session_"))
+    async def whose(self, tokens: Collection[str]) -> dict[str, SignedIn]:
+        """As `who` of many tokens at once, by token; those that prove nothing are left out."""
+        now = self._desk.now()
+        wanted = select(PEOPLE).join(SESSIONS, SESSIONS.c.person == PEOPLE.c.id)
+        wanted = wanted.add_columns(
+            *(SESSIONS.c[name].label(f"session_{name}") for name in (*_SHOWN, "token"))
+        )
+        hashes = {token_hash(token): token for token in tokens}
+        wanted = wanted.where(SESSIONS.c.token.in_(hashes), SESSIONS.c.ends > now)
+
+        def work(connection: Connection) -> dict[str, SignedIn]:
+            rows = connection.execute(wanted).all()
+            people = read_people(connection, rows, now)
+            return {
+                hashes[row.session_token]: SignedIn(people[row.id], _session(row, "session_")) for row in rows
+            }
 
         found = await self._desk.tables.query(work)
-        if found is None or now - found.session.seen < _SEEN_EVERY:
+        used = [one.session for one in found.values() if now - one.session.seen >= _SEEN_EVERY]
+        if not used:
             return found
-        return SignedIn(found.person, await self._lengthened(found.session, now))
+        longer = await self._lengthened(used, now)
+        return {
+            token: SignedIn(one.person, longer.get(one.session.id, one.session))
+            for token, one in found.items()
+        }
 
     async def of(self, person_id: str) -> list[Session]:
         """The person's sessions that still hold, the one used last first."""
@@ -117,12 +130,18 @@ class Sessions:
             self._desk.changed(person_id)
         return len(people)
 
-    async def _lengthened(self, session: Session, now: int) -> Session:
+    async def _lengthened(self, sessions: Sequence[Session], now: int) -> dict[str, Session]:
+        """Note that they are used; each as it is now, by its id."""
         policy = self._desk.policy
-        ends = min(now + policy.session_idle, session.began + policy.session_longest)
-        used = update(SESSIONS).where(SESSIONS.c.id == session.id).values(seen=now, ends=ends)
-        await self._desk.tables.transact(lambda connection: connection.execute(used))
-        return replace(session, seen=now, ends=ends)
+        longer = [
+            replace(one, seen=now, ends=min(now + policy.session_idle, one.began + policy.session_longest))
+            for one in sessions
+        ]
+        used = update(SESSIONS).where(SESSIONS.c.id == bindparam("of"))
+        used = used.values(seen=bindparam("now"), ends=bindparam("until"))
+        rows = [{"of": one.id, "now": one.seen, "until": one.ends} for one in longer]
+        await self._desk.tables.transact(lambda connection: connection.execute(used, rows))
+        return {one.id: one for one in longer}
 
 
 def _session(row: Row[Any], prefix: str = "") -> Session:

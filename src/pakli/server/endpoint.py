@@ -40,6 +40,8 @@ _CHECK_EVERY: Final = 60.0
 Seconds after which a session is looked up again: being used, it lasts; it may have come to its end; and what
 another process does to it, or to its person, is heard of in no other way.
 """
+_CHECKED_AT_ONCE: Final = 50
+"""One query for each would take a full room a second and more."""
 
 _log = get_logger("pakli.server")
 
@@ -134,8 +136,8 @@ class SocketEndpoint:
     def _changed(self, person_id: str) -> None:
         """Something about the person has: perhaps he is signed out somewhere."""
         self._soon(self._room.person_changed(person_id))
-        for opened in self._open.get(person_id, ()):
-            self._soon(self._check(opened))
+        if person_id in self._open:
+            self._soon(self._check(*self._open[person_id]))
 
     def _soon(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
@@ -143,22 +145,26 @@ class SocketEndpoint:
         task.add_done_callback(self._tasks.discard)
 
     async def _check_all(self) -> None:
-        """Check everybody, one after another: that takes its time, and nobody waits for it."""
-        for opened in [one for several in self._open.values() for one in several]:
-            if opened in self._open.get(opened.connection.player, ()):
-                await self._check(opened)
+        """Check everybody, some at a time: nobody waits for it."""
+        everybody = [one for several in self._open.values() for one in several]
+        for first in range(0, len(everybody), _CHECKED_AT_ONCE):
+            await self._check(*everybody[first : first + _CHECKED_AT_ONCE])
 
-    async def _check(self, opened: _Open) -> None:
-        """Close the socket if its session is over; take over what has become of its person."""
+    async def _check(self, *some: _Open) -> None:
+        """Close the sockets whose sessions are over; take over what has become of their people."""
         try:
-            signed_in = await self._club.sessions.who(opened.token.reveal())
+            signed_in = await self._club.sessions.whose([one.token.reveal() for one in some])
         except StoreError:
-            _log.warning("session not checked", exc_info=True)
+            _log.warning("sessions not checked", exc_info=True)
             return
-        if signed_in is None:
-            opened.connection.signed_out()
-        elif signed_in.person != opened.connection.person:
-            await self._room.person_changed(signed_in.person.id)
+        for opened in some:
+            if opened not in self._open.get(opened.connection.player, ()):
+                continue  # closed meanwhile
+            found = signed_in.get(opened.token.reveal())
+            if found is None:
+                opened.connection.signed_out()
+            elif found.person != opened.connection.person:
+                await self._room.person_changed(found.person.id)
 
 
 async def _until_closed(receive: Receive) -> None:
