@@ -45,6 +45,12 @@ class Pipe:
     def waiting(self) -> int:
         return sum(len(frame) for frame, _ in self.held)
 
+    def hold(self) -> None:
+        """As `Outlet.hold`: here everything is sent at once."""
+
+    def release(self) -> None:
+        """As `Outlet.release`."""
+
     def send(self, frame: bytes, sent: Callable[[], None] | None = None) -> None:
         self.held.append((frame, sent))
         if not self.stuck:

@@ -11,13 +11,14 @@ Tested in   tests/room/test_cases.py
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Any, Final
 
 from pakli.club.person import Person
 from pakli.club.refusals import HOUSE
 from pakli.club.rights import Place, may
 from pakli.room import actions as a
-from pakli.room.answers import Answer, Answered, Answers, Done
+from pakli.room.answers import Answer, Answered, Answers, Asked, Done
 from pakli.room.audience import Viewer
 from pakli.room.authority import ANSWERS, authorised, place_of, reasoned, seat_of, seat_ruled_on
 from pakli.room.by_itself import ByItself
@@ -131,7 +132,13 @@ class TableActor(ByItself):
     # Commands.
 
     def do(
-        self, player: str, command_id: str, version: int, action: a.PersonAction, answered: Answered
+        self,
+        player: str,
+        command_id: str,
+        version: int,
+        action: a.PersonAction,
+        answered: Answered,
+        written: Callable[[], None] | None = None,
     ) -> None:
         """
         Ask for an action.
@@ -141,13 +148,15 @@ class TableActor(ByItself):
             command_id: his own; the same command may be sent again.
             version: of the table, as he saw it.
             answered: is called with the answer, once it is in the log.
+            written: is called when it is in the log, before anybody is told; the answer follows at once.
         """
         known = self._answers.known(player, command_id)
         busy = self._busy()
         if known is not None or busy is not None:
             answered(known or busy or Done(self.moment.version))
             return
-        self.soon(lambda: self._do_once(player, command_id, version, action, answered))
+        asked = Asked(player, command_id, version, action, answered, written)
+        self.soon(lambda: self._do_once(asked))
 
     def _busy(self) -> Refusal | None:
         if self.moment.trouble:
@@ -156,23 +165,23 @@ class TableActor(ByItself):
             return Refusal(HOUSE, "room.no_table")
         return Refusal(HOUSE, "room.busy") if self.waiting >= _MOST_WAITING else None
 
-    async def _do_once(
-        self, player: str, command_id: str, version: int, action: a.PersonAction, answered: Answered
-    ) -> None:
-        answer = self._answers.known(player, command_id)
+    async def _do_once(self, asked: Asked) -> None:
+        answer = self._answers.known(asked.player, asked.command_id)
         if answer is None:
             try:
-                answer = await self._answer(player, f"{player}:{self.table_id}:{command_id}", version, action)
+                answer = await self._answer(asked)
             except Closing:
                 answer = Refusal(HOUSE, "room.closing")
             except Exception:  # a bug: he is told so, and the table goes on
                 # By its name alone: in it may be the cards that somebody holds.
-                _LOG.exception("table %s could not do %s", self.table_id, type(action).__name__)
+                _LOG.exception("table %s could not do %s", self.table_id, type(asked.action).__name__)
                 answer = Refusal(HOUSE, "room.bug")
-            self._answers.keep(player, command_id, answer)
-        answered(answer)
+            self._answers.keep(asked.player, asked.command_id, answer)
+        asked.answered(answer)
 
-    async def _answer(self, player: str, command: str, version: int, action: a.PersonAction) -> Answer:
+    async def _answer(self, asked: Asked) -> Answer:
+        player, version, action = asked.player, asked.version, asked.action
+        command = f"{player}:{self.table_id}:{asked.command_id}"
         self._asides = {}
         try:
             played = self._judged(self.house.people[player], version, action)
@@ -188,9 +197,9 @@ class TableActor(ByItself):
         if not played.records:
             return Done(self.moment.version)
         if type(action) in ANSWERS:
-            answer = await self.commit(played, mark=command)
+            answer = await self.commit(played, mark=command, written=asked.written)
         else:
-            answer = await self.commit(played, reason=_reason(action), command=command)
+            answer = await self.commit(played, reason=_reason(action), command=command, written=asked.written)
         if isinstance(answer, Done):
             self.house.actions += 1
             if type(action) in ANSWERS:

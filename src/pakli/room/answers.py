@@ -10,9 +10,10 @@ from typing import Final
 
 from msgspec import Struct
 
+from pakli.room.actions import PersonAction
 from pakli.rules import Refusal
 
-__all__ = ["Answer", "Answered", "Answers", "Done"]
+__all__ = ["Answer", "Answered", "Answers", "Asked", "Done"]
 
 _REMEMBERED: Final = 30
 """Of each table: a page that asks again does so within seconds. What is older is looked up in the log."""
@@ -26,6 +27,17 @@ class Done(Struct, frozen=True, gc=False):
 
 Answer = Done | Refusal
 Answered = Callable[[Answer], None]
+
+
+class Asked(Struct, eq=False):
+    """A command, as `TableActor.do` takes it."""
+
+    player: str
+    command_id: str
+    version: int
+    action: PersonAction
+    answered: Answered
+    written: Callable[[], None] | None
 
 
 class Answers:

@@ -62,8 +62,10 @@ class Core:
         self._before_hand = restored.before_hand
         self._snapshot_hands = restored.snapshot_hands
         self._mailbox: deque[Work] = deque()
-        self._some, self._none = asyncio.Event(), asyncio.Event()
-        """Whether something is to be done; whether nothing is, nor under way."""
+        self._some: asyncio.Future[None] | None = None
+        """Waits for something to do."""
+        self._none = asyncio.Event()
+        """Whether nothing is to be done, nor under way."""
         self._none.set()
         self._task: asyncio.Task[None] | None = None
         self._telling = False
@@ -115,16 +117,18 @@ class Core:
     def soon(self, work: Work) -> None:
         """Do `work` when everything asked before is done."""
         self._mailbox.append(work)
-        self._some.set()
         self._none.clear()
+        waiting, self._some = self._some, None
+        if waiting is not None and not waiting.done():  # stopped, it has been cancelled
+            waiting.set_result(None)
 
     async def _run(self) -> None:
-        mailbox = self._mailbox
+        mailbox, loop = self._mailbox, asyncio.get_running_loop()
         while mailbox or not self.moment.kept.closed:
             if not mailbox:
-                self._some.clear()
                 self._none.set()
-                await self._some.wait()
+                self._some = loop.create_future()
+                await self._some
                 continue
             try:
                 await mailbox.popleft()()
@@ -135,7 +139,13 @@ class Core:
         self._none.set()
 
     async def commit(
-        self, played: Played, *, reason: str = "", command: str | None = None, mark: str = ""
+        self,
+        played: Played,
+        *,
+        reason: str = "",
+        command: str | None = None,
+        mark: str = "",
+        written: Callable[[], None] | None = None,
     ) -> Answer:
         """
         Write what was played, then tell everybody; or say why it cannot be.
@@ -144,6 +154,7 @@ class Core:
             reason: the code under which money moves.
             command: what was asked for, which is done once.
             mark: the same of an answer, which is given once in any case: a question is over with it.
+            written: is called when it is in the log, before anybody is told.
 
         Raises:
             Closing: the room closes.
@@ -154,7 +165,7 @@ class Core:
             if line.amount < -MOST:  # more than anybody can have: the ledger does not even count as far
                 return self._overdrawn(await balance_of(self.house, line.account))
         try:
-            written = await self.journal.append(
+            new = await self.journal.append(
                 before.version, records, postings=postings, reason=reason, command=command, mark=mark
             )
         except Overdrawn as error:
@@ -162,7 +173,9 @@ class Core:
         except Conflict:
             await self.read_anew()
             return Refusal(HOUSE, "room.stale")
-        if written:
+        if new:
+            if written is not None:
+                written()
             self._happened(played, postings)
         return Done(self.moment.version)
 

@@ -7,6 +7,7 @@ Knows       bytes.
 Tested in   tests/server/test_frames.py
 """
 
+from functools import lru_cache
 from typing import Final
 
 __all__ = ["end_of", "frame_of", "text_in"]
@@ -44,6 +45,7 @@ def text_in(data: bytes, at: int, end: int) -> bytes | None:
     return (int.from_bytes(masked, "big") ^ int.from_bytes(key, "big")).to_bytes(size, "big")
 
 
+@lru_cache(maxsize=2)  # one after another is sent the same
 def frame_of(text: bytes) -> bytes:
     """A server's frame with a text."""
     size = len(text)

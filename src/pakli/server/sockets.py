@@ -65,6 +65,12 @@ class Socket(Protocol):
             Not from within this.
         """
 
+    def hold(self) -> None:
+        """Send nothing before `release`, then all of it at once."""
+
+    def release(self) -> None:
+        """Send what was held."""
+
     @property
     def full(self) -> bool:
         """Whether more waits than the transport likes to keep; cheaper to ask than how much."""
@@ -205,6 +211,7 @@ class PageSocket:
     ) -> None:
         """Take over the protocol's messages; nobody is told of them before `told`."""
         self._protocol = protocol
+        self._write: Final = protocol.write
         self._send = send
         self._limits = limits
         self._metrics = metrics
@@ -216,6 +223,8 @@ class PageSocket:
         self._late = 0
         self._written = 0
         self._unsent: deque[tuple[int, Callable[[], None]]] = deque()
+        self._held: list[bytes] | None = None
+        """Frames that go out together; None: each goes at once."""
         self._slow: TimerHandle | None = None
         self._closing: Task[None] | None = None
         protocol.page = self
@@ -227,7 +236,9 @@ class PageSocket:
     def send(self, frame: bytes, sent: Callable[[], None] | None = None) -> None:
         """As `Socket.send`."""
         data = frame_of(frame)
-        if not self._protocol.write(data):
+        if self._held is not None:
+            self._held.append(data)
+        elif not self._write(data):
             return
         size = len(data)
         self._written += size
@@ -238,6 +249,16 @@ class PageSocket:
             self._unsent.append((self._written, sent))
             if len(self._unsent) == 1:
                 self._loop.call_soon(self._look)
+
+    def hold(self) -> None:
+        """As `Socket.hold`."""
+        self._held = []
+
+    def release(self) -> None:
+        """As `Socket.release`."""
+        if self._held:
+            self._write(b"".join(self._held))
+        self._held = None
 
     @property
     def waiting(self) -> int:

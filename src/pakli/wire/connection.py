@@ -52,6 +52,12 @@ class Outlet(Protocol):
     def send(self, frame: bytes, sent: Callable[[], None] | None = None) -> None:
         """Queue a frame; never blocks, never raises. `sent` is called once it has left."""
 
+    def hold(self) -> None:
+        """What is sent from now on goes out together, with `release`, which comes at once."""
+
+    def release(self) -> None:
+        """Hold nothing any more."""
+
     def close(self, code: int, reason: str) -> None:
         """Close the socket."""
 
@@ -75,10 +81,15 @@ class _Watcher:
 
     def tell(self, step: Step) -> None:
         connection = self._connection
-        if self.behind or connection.slow:
+        outlet = connection.outlet
+        if self.behind or (outlet.full and connection.slow):
             self.behind = True
             return
-        self._send((step.drawing or sheet_of(step)).for_viewer(connection.player))
+        frame = (step.drawing or sheet_of(step)).for_viewer(connection.player)
+        if frame.asks:
+            self._send(frame)
+        else:
+            outlet.send(frame.data)
 
     def hear(self, line: ChatLine) -> None:
         self._connection.say(
@@ -201,7 +212,9 @@ class Connection:
         if isinstance(message, m.ChatOut):
             table.say(self.player, message.id, message.text, answered)
         else:
-            table.do(self.player, message.id, message.version, message.action, answered)
+            # So the table's news and the answer are one piece for him who acted.
+            hold = self.outlet.hold
+            table.do(self.player, message.id, message.version, message.action, answered, hold)
 
     def _unwatch(self, table_id: str) -> None:
         watcher = self._watchers.pop(table_id, None)
@@ -255,6 +268,7 @@ class Connection:
                 self.say(m.DoneMessage(command_id, answer.version))
             else:
                 self._refuse(command_id, answer)
+            self.outlet.release()
 
         return answered
 

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from operator import is_
 from typing import Any, Final
 
-from msgspec import UNSET, Struct, json
+from msgspec import UNSET, Raw, Struct, json
 
 from pakli.club.person import Person
 from pakli.room import ClockFace, Moment, Step
@@ -34,8 +34,8 @@ class _Batch(Struct, tag_field="t", tag="batch"):
 
     table: str
     v: int
-    events: Sequence[Any]
-    told: Sequence[Line]
+    events: Sequence[Any] | Raw
+    told: Sequence[Line] | Raw
     set: Mapping[str, Any]
     question: Any = UNSET
     clock: Any = UNSET
@@ -53,7 +53,7 @@ class Sheet:
 
     __slots__ = (
         *("_after", "_asked", "_before", "_clock", "_common", "_events", "_lines", "_patch", "_same"),
-        *("_moment", "_moment_before", "_special"),
+        *("_moment", "_moment_before", "_special", "_touched", "_untouched", "_encoded_events"),
     )
 
     def __init__(self, step: Step) -> None:
@@ -69,16 +69,23 @@ class Sheet:
         self._events: Final[list[Any]] = []
         self._lines: Final[list[list[Line]]] = []
         """Lines of each event, for the rail."""
+        self._touched: Final[set[int]] = set()
+        """Seats whose players are sent something of their own, where that is known beforehand."""
+        self._untouched = False
+        """Whether it is."""
         self._see(seen, step.after.people)
         self._see_no_more_than_all()
         self._patch: Final = patch_of(self._before.view, self._after.view)
         self._clock: Final = clock_of(step.after.clock, step.at)
         self._common: Frame | None = None
+        self._encoded_events: tuple[Raw, Raw] | None = None
 
     def for_viewer(self, player: str) -> Frame:
         """What `player` is sent."""
         moment = self._moment
         before = self._before.private.get(player)
+        if self._untouched and before is not None and before.number not in self._touched:
+            return self._for_all()
         if before is None:
             before = private_of(self._before, self._moment_before, player, None)
         after = self._after.private.get(player)
@@ -101,17 +108,20 @@ class Sheet:
         Where all events are public and nothing else has changed, only those whose seats look otherwise now,
         or who are asked, are sent anything of their own.
         """
-        if not self._same or self._special:
+        if not self._same or self._special or self._after.renamed:
             return
         if self._before.boards is not self._after.boards:
             return  # everybody's cards make something else
         was, seats = self._before.view.seats, self._after.view.seats
-        touched = {seat.number for name, seat in seats.items() if was.get(name) is not seat}
+        touched = self._touched
         touched.update(self._asked)
-        people, private = self._moment.people, self._after.private
+        if was is not seats:
+            touched.update([seat.number for name, seat in seats.items() if was.get(name) is not seat])
+        self._untouched = True
+        known = self._after.private
         for player, before in self._before.private.items():
-            if before.number not in touched and people.get(player) is before.person:
-                private.setdefault(player, before)
+            if before.number not in touched:
+                known.setdefault(player, before)
 
     def _for_all(self) -> Frame:
         """The frame of everybody for whom nothing differs."""
@@ -175,16 +185,28 @@ class Sheet:
         question: Question | None,
     ) -> bytes:
         moment = self._moment
+        seen, told = self._raw() if events is self._events else (events, _in_a_row(lines))
         batch = _Batch(
             moment.table_id,
             moment.version,
-            events,
-            [line for some in lines for line in some],
+            seen,
+            told,
             patch,
             UNSET if question is None else question,
             UNSET if self._clock is None else self._clock,
         )
         return _ENCODER.encode(batch)
+
+    def _raw(self) -> tuple[Raw, Raw]:
+        """Events and lines as the rail sees them, encoded once for all."""
+        if self._encoded_events is None:
+            lines = _in_a_row(self._lines)
+            self._encoded_events = Raw(_ENCODER.encode(self._events)), Raw(_ENCODER.encode(lines))
+        return self._encoded_events
+
+
+def _in_a_row(lines: list[list[Line]]) -> list[Line]:
+    return [line for some in lines for line in some]
 
 
 def sheet_of(step: Step) -> Sheet:
