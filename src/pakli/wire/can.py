@@ -86,6 +86,12 @@ class Can:
         for _, options in now.values():
             self.options.update(options)
 
+    def changed(self, name: str, key: Key, find: Callable[[], Options]) -> "Can":
+        """The same but for one group."""
+        was, known = self.now[name], self.earlier.get(name, _NOTHING)
+        found = known if known[0] == key else (key, find())
+        return Can({**self.now, name: found}, {**self.earlier, name: was})
+
 
 def can_of(
     moment: Moment, person: Person, seat: TableSeat | None, before: Can | None, *, same: bool = False
@@ -100,9 +106,9 @@ def can_of(
     """
     if same and before is not None and moment.table.dealing is not None:
         # While a hand is on, only what may be bought hangs on it.
-        chips = None if seat is None else before.now["chips"][0][1]
-        if seat is None or chips == _stack(moment.table, seat):
+        if seat is None or before.now["chips"][0][1] == _stack(moment.table, seat):
             return before
+        return before.changed("chips", *_chips_of(moment, seat))
     wanted = _of_rail(moment, person) if seat is None else _of_seat(moment, seat)
     if before is None:
         return Can({name: (key, find()) for name, (key, find) in wanted.items()}, {})
@@ -151,18 +157,17 @@ def _of_rail(moment: Moment, person: Person) -> Wanted:
 def _of_seat(moment: Moment, seat: TableSeat) -> Wanted:
     table, number = moment.table, seat.number
     dealing, hand = table.dealing, table.hand
-    in_hand, stack = table.in_hand(number), _stack(table, seat)
+    in_hand = table.in_hand(number)
     prepared = dealing is not None and number in dealing.dealt
     on = number in moment.out_at_big_blind
     free = tuple([one.number for one in table.seats])
     over = None if dealing is not None else _Same(hand)
     sits = (number, seat.out, seat.after_hand, seat.must_enter, seat.posts, seat.penalty, in_hand)
-    balance = 0 if table.sign.most else _balance(moment, seat.player)
     comes_in = seat.must_enter and not in_hand
     # What coming in costs hangs on how the next hand would be planned.
     plan = (table.seats, table.before, table.turn, table.hands, table.again, table.held) if comes_in else ()
     return {
-        "chips": ((number, stack, seat.bought, in_hand, balance), lambda: _buying(table, seat, balance)),
+        "chips": _chips_of(moment, seat),
         "out": (
             (sits, in_hand, dealing is None, on, bool(table.hands), plan),
             lambda: _sitting_out(table, seat, on),
@@ -171,6 +176,14 @@ def _of_seat(moment: Moment, seat: TableSeat) -> Wanted:
         "after": ((number, over, table.shown, table.rabbit), lambda: _after_hand(table, number)),
         "agrees": ((number, seat.switches, moment.bomb_asked), lambda: _agreeing(table, seat)),
     }
+
+
+def _chips_of(moment: Moment, seat: TableSeat) -> tuple[Key, Callable[[], Options]]:
+    """What buying chips hangs on, and how it is found."""
+    table = moment.table
+    balance = 0 if table.sign.most else _balance(moment, seat.player)
+    key = seat.number, _stack(table, seat), seat.bought, table.in_hand(seat.number), balance
+    return key, lambda: _buying(table, seat, balance)
 
 
 def _stack(table: Table, seat: TableSeat) -> int:

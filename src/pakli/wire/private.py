@@ -54,6 +54,12 @@ class Private:
         self.can = can
         self.requests = requests
 
+    def sees_alike(self, before: "Private") -> bool:
+        """Whether what has changed of his seat is for him what it is for all: not his cards, nor theirs."""
+        was, now = before.public, self.public
+        same_cards = was is not None and now is not None and was.cards == now.cards
+        return same_cards and before.inputs[1:] == self.inputs[1:]
+
     def looks_the_same(self, picture: Picture, moment: Moment, public: SeatView | None) -> bool:
         """Whether neither his seat nor his cards have changed, nor what they make."""
         if self.public is not public:

@@ -169,7 +169,10 @@ class Sheet:
             own["requests"] = None if after.requests is UNSET else after.requests
         seat = str(after.number)
         common = self._patch.get("seats", {})
-        mine = {} if after.own is before.own else patch_of(before.own, after.own)
+        if after.sees_alike(before):
+            mine = common.get(seat, {})
+        else:
+            mine = {} if after.own is before.own else patch_of(before.own, after.own)
         if mine != common.get(seat, {}):
             seats = {**common, seat: mine}
             if not mine:
