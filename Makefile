@@ -1,7 +1,8 @@
 # `make play` and `make test` work in an empty clone: they set up .venv by themselves, with nothing but
 # Python 3.11 or later, a C++ compiler and make. `make help` lists the rest.
 
-PYTHON ?= python3
+# python3, or a quicker one that is here too (tools/setup.sh); `make PYTHON=python3.12` takes that.
+PYTHON ?=
 VENV   := .venv
 RUN    := $(VENV)/bin/
 # An editable install knows the modules there were when it was made, so a new one asks for a new install.

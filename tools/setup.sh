@@ -9,6 +9,23 @@ stop() {
     exit 1
 }
 
+# Whether a Python is new enough, complete, and has its interpreter in the program itself.
+quick() {
+    command -v "$1" >/dev/null && "$1" -c '
+import ensurepip, os, pathlib, sys, sysconfig, venv
+sys.exit(not (
+    sys.version_info >= (3, 11)
+    and os.path.exists(os.path.join(sysconfig.get_path("include"), "Python.h"))
+    and "libpython" not in pathlib.Path("/proc/self/maps").read_text()
+))' 2>/dev/null
+}
+
+# With its interpreter in a shared library, as pyenv builds it, a Python is about a tenth slower. Then the
+# system's own is taken, if nobody has named another.
+if [ -z "${PYTHON:-}" ] && ! quick python3 && quick /usr/bin/python3; then
+    python=/usr/bin/python3
+fi
+
 command -v "$python" >/dev/null || stop "There is no $python. On Debian or Ubuntu: apt-get install python3"
 "$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' ||
     stop "Pakli needs Python 3.11 or later; $python is $("$python" -V 2>&1). Name another: make PYTHON=python3.11"
