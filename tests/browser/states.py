@@ -215,7 +215,7 @@ async def broken(visitor: Visitor) -> AsyncIterator[str]:
 
 
 STILL: Final = (
-    *("crowd", "boards", "up", "drawn", "horse"),
+    *("crowd", "boards", "up", "six", "drawn", "horse"),
     *("hold", "stopped", "rail", "proposed", "usd", "ten"),
 )
 VISITS: Final[tuple[Visit, ...]] = (a_hand, standing, asking, waiting, sitting, beside, broken)

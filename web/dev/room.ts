@@ -7,7 +7,7 @@ import { holdem } from './scripts/holdem.ts';
 import { draw, questions, stud } from './scripts/others.ts';
 import { onHold, proposed, rail, stopped } from './scripts/pauses.ts';
 import { emptied } from './scripts/sitting.ts';
-import { boards, crowd, drawn, kept, upCards, waiting } from './scripts/states.ts';
+import { boards, crowd, drawn, kept, sixCards, upCards, waiting } from './scripts/states.ts';
 import { atTable, game, sign } from './scripts/tables.ts';
 import { PROTOCOL, type Account, type ClientMessage, type LobbyTable, type ServerMessage } from '../src/wire.ts';
 
@@ -41,6 +41,7 @@ const TABLES: Readonly<Record<string, () => Scripted>> = {
   crowd,
   boards,
   up: upCards,
+  six: sixCards,
   drawn,
   kept,
   waiting,

@@ -91,6 +91,22 @@ export function upCards(): Scripted {
   return { view, script: still };
 }
 
+/** Stud with six cards before everybody, the button at one's own, and several things to know of oneself. */
+export function sixCards(): Scripted {
+  const view = atTable('six', sign('Six cards', [game('stud', 'fixed-limit', 20, 40)], { seats: 8 }));
+  for (const { number } of seatsOf(view)) {
+    const cards = number === 1 ? 'AsKdQh9c8d7s' : '????JhQh8c5h';
+    Object.assign(view.seats[number] ?? {}, { status: 'in', cards, up: [2, 3, 4, 5] });
+  }
+  Object.assign(view.seats[1] ?? {}, { held: [{ category: 'high-card', ranks: 'AKQ98' }], marks: ['away', 'penalty'] });
+  view.me = { ...view.me, after_hand: 'sit_out', asks_for: 400, bought: 1000 };
+  view.button = 1;
+  view.hand = { number: 3, game: 0, pot: 160, pots: [{ amount: 160, seats: [1, 2, 3] }], boards: [], over: false };
+  view.waits = 'betting';
+  view.to_act = [2];
+  return { view, script: still };
+}
+
 /** Draw at the showdown, and cards that would have come at a table with one board. */
 export function drawn(): Scripted {
   const view = atTable('drawn', sign('Draw, shown', [game('five-card-draw', 'pot-limit', 5, 5)], { seats: 6 }));

@@ -75,10 +75,12 @@ export function countedAt({ games, money }: SignView, game: number, likes: 'chip
   return blind ? { ...money, blind } : money;
 }
 
-/** What stands in a number field for so many chips. */
-export function chipsToField(chips: number, money: Counted): string {
-  if (money.blind) return String(Math.round((chips * 100) / money.blind) / 100);
-  return (chips * money.value * 10 ** -money.digits).toFixed(money.digits);
+/** What stands in a number field for so many chips: the language's point, and no groups. */
+export function chipsToField(chips: number, language: Language, money: Counted): string {
+  const field = money.blind
+    ? String(Math.round((chips * 100) / money.blind) / 100)
+    : (chips * money.value * 10 ** -money.digits).toFixed(money.digits);
+  return field.replace('.', POINT[language]);
 }
 
 /**

@@ -30,7 +30,9 @@ describe('amounts', () => {
   });
 
   test('what is typed is chips again', () => {
-    expect(chipsToField(3, USD)).toBe('1.50');
+    expect(chipsToField(3, 'en', USD)).toBe('1.50');
+    expect(chipsToField(3, 'hu', USD)).toBe('1,50');
+    expect(chipsFromField(chipsToField(3, 'pl', USD), USD)).toBe(3);
     expect(chipsFromField('1,50', USD)).toBe(3);
     expect(chipsFromField(' 1 234 ', PLAIN_CHIPS)).toBe(1234);
     expect(chipsFromField('12a', PLAIN_CHIPS)).toBeNaN();
@@ -62,7 +64,8 @@ describe('amounts', () => {
 
   test('big blinds are typed to the hundredth', () => {
     const counted = { ...USD, blind: 20 };
-    expect(chipsToField(73, counted)).toBe('3.65');
+    expect(chipsToField(73, 'en', counted)).toBe('3.65');
+    expect(chipsToField(73, 'pl', counted)).toBe('3,65');
     expect(chipsFromField('3,65', counted)).toBe(73);
     expect(chipsFromField('x', counted)).toBeNaN();
   });

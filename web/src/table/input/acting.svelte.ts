@@ -28,6 +28,9 @@ export interface AskBox {
   send(): void;
 }
 
+/** Milliseconds. */
+const TOO_SOON_SHOWN = 3000;
+
 export class Acting {
   asking: Asking | undefined = $state.raw();
   /** Places of one's own cards picked to throw away. */
@@ -35,10 +38,13 @@ export class Acting {
   before: Before | undefined = $state.raw();
   /** A decision that holds no more because its price has changed. */
   cancelled: Before | undefined = $state.raw();
+  /** A key was pressed that was meant for what was asked before: shown for a while. */
+  tooSoon = $state(false);
   showsKeys = $state(false);
   box: AskBox | undefined;
   readonly model: TableModel;
   #asked: number | undefined;
+  #shown: ReturnType<typeof setTimeout> | undefined;
 
   constructor(model: TableModel) {
     this.model = model;
@@ -139,8 +145,17 @@ export class Acting {
     if (!meant) return;
     if (!('do' in meant)) event.preventDefault();
     if (event.repeat && !('steps' in meant)) return; // held down: once is enough
-    if (this.#isHasty(meant, known)) return this.model.speak(speech.say.text('act-too-soon'));
-    this.#do(meant, known);
+    this.#tooSoon(this.#isHasty(meant, known));
+    if (!this.tooSoon) this.#do(meant, known);
+  }
+
+  /** Say it, and show it for a while. */
+  #tooSoon(now: boolean): void {
+    clearTimeout(this.#shown);
+    this.tooSoon = now;
+    if (!now) return;
+    this.model.speak(speech.say.text('act-too-soon'));
+    this.#shown = setTimeout(() => (this.tooSoon = false), TOO_SOON_SHOWN);
   }
 
   /** Whether a key would act on what has only just come, or gone. */
