@@ -17,13 +17,14 @@ from pakli.club import Club
 from pakli.club.refusals import HOUSE, refusal, refuse
 from pakli.room import Room
 from pakli.server.api import ROUTES
-from pakli.server.api.given import Counts, MaybeWho
+from pakli.server.api.given import Counts, MaybeWho, TheRoom
 from pakli.server.api.who import Asked, caller, check, known, maybe_known
 from pakli.server.described import Description
 from pakli.server.endpoint import SocketEndpoint
 from pakli.server.gate import App, Gate
 from pakli.server.languages import language_of
 from pakli.server.metrics import Metrics
+from pakli.server.missing import missing_page, wants_page
 from pakli.server.options import Options
 from pakli.server.pages import Pages
 from pakli.server.problems import HANDLERS, answer
@@ -107,9 +108,10 @@ async def no_socket(scope: Any, receive: Any, send: Any) -> None:
 
 
 @get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
-async def healthz() -> str:
-    """Whether the server is ready: it answers."""
-    return "ok\n"
+async def healthz(room: TheRoom) -> str:
+    """Whether the server is ready: it answers; and how many tables it cannot read, if there are any."""
+    aside = len(room.set_aside)
+    return f"ok\ntables set aside: {aside}\n" if aside else "ok\n"
 
 
 @get("/metrics", include_in_schema=False)
@@ -133,6 +135,8 @@ def _page(pages: Pages) -> Any:
         """A file of the page."""
         found = pages.find(request.scope["path"])
         if found is None:
+            if wants_page(request.headers.get("accept", ""), request.scope["path"]):
+                return missing_page(language_of(request))
             raise refuse(HOUSE, "gone.page")
         headers = {"cache-control": found.cache, "etag": found.tag, "vary": "accept-encoding"}
         if found.is_known(request.headers.get("if-none-match", "")):

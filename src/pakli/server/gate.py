@@ -94,12 +94,15 @@ class Gate:
                 message["headers"] = [*message.get("headers", ()), *_headers_for(scope)]
             await send(message)
 
+        asked = scope
+        if scope["method"] == "HEAD":  # the same as GET, without what it would send
+            asked, send_with_headers = {**scope, "method": "GET"}, _without_body(send_with_headers)
         if no is None:
-            await self._inside(scope, receive, send_with_headers)
+            await self._inside(asked, receive, send_with_headers)
         else:
-            await self._turn_away(scope, send_with_headers, headers, no)
+            await self._turn_away(asked, send_with_headers, headers, no)
         seconds = time.perf_counter() - began
-        route = str(scope.get("path_template") or "none")
+        route = str(asked.get("path_template") or "none")
         self._metrics.requests.labels(route, scope["method"], str(status)).inc()
         self._metrics.request_seconds.observe(seconds)
         _log.debug("request", method=scope["method"], route=route, status=status, seconds=round(seconds, 4))
@@ -123,6 +126,13 @@ class Gate:
         head = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
         await send({"type": f"{prefix}http.response.start", "status": int(status), "headers": head})
         await send({"type": f"{prefix}http.response.body", "body": body})
+
+
+def _without_body(send: Send) -> Send:
+    async def send_head(message: Message) -> None:
+        await send({**message, "body": b""} if message["type"] == "http.response.body" else message)
+
+    return send_head
 
 
 def _headers_for(scope: Scope) -> tuple[tuple[bytes, bytes], ...]:

@@ -50,6 +50,11 @@ refusal-wait-tables =
 refusal-server-not_stored = The server cannot write to its database at the moment, so nothing was done. Please try again in a minute.
 refusal-server-failed = Something went wrong in the server. It is in its log; nothing you did is the cause.
 
+## A page that is not there
+
+page-missing-title = There is nothing at this address
+page-missing-why = Perhaps a letter of the link is missing, or what was here is gone.
+
 ## pakli serve
 
 cli-serve = The poker room: one program serves the page, the tables and the people who play at them. Everything is kept in one database.

@@ -50,6 +50,11 @@ refusal-wait-tables =
 refusal-server-not_stored = A kiszolgáló most nem tud írni az adatbázisába, ezért nem történt semmi. Kérjük, próbáld újra egy perc múlva.
 refusal-server-failed = Hiba történt a kiszolgálóban. A naplójában benne van; nem te okoztad.
 
+## Egy oldal, amely nincs meg
+
+page-missing-title = Ezen a címen nincs semmi
+page-missing-why = Talán hiányzik egy betű a hivatkozásból, vagy már nincs meg, ami itt volt.
+
 ## pakli serve
 
 cli-serve = A pókerterem: egyetlen program szolgálja ki az oldalt, az asztalokat és a játékosokat. Minden egyetlen adatbázisban van.

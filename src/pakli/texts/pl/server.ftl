@@ -56,6 +56,11 @@ refusal-wait-tables =
 refusal-server-not_stored = Serwer nie może teraz zapisać w swojej bazie danych, więc nic się nie stało. Spróbuj ponownie za minutę.
 refusal-server-failed = W serwerze coś poszło nie tak. Jest to w jego dzienniku; to nie twoja wina.
 
+## Strona, której nie ma
+
+page-missing-title = Pod tym adresem nic nie ma
+page-missing-why = Może w odnośniku brakuje litery albo tego, co tu było, już nie ma.
+
 ## pakli serve
 
 cli-serve = Sala pokerowa: jeden program obsługuje stronę, stoły i graczy. Wszystko jest w jednej bazie danych.
