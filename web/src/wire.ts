@@ -256,12 +256,15 @@ export interface SignView {
   readonly times: Times;
 }
 
-/** How a table is kept. `delay`: seconds by which spectators see everything later. */
+/** How a table is kept. */
 export interface Manners {
   readonly owner: string;
   readonly private: boolean;
   readonly approve: boolean;
+  /** Seconds by which spectators see everything later. */
   readonly delay: number;
+  /** The same as soon as the hand is over; left out: it stays. */
+  readonly next_delay?: number;
   readonly chat: 'everyone' | 'seated' | 'off';
 }
 
@@ -365,6 +368,8 @@ export interface Me {
   readonly after_hand?: 'sit_out' | 'leave';
   /** Chips that wait for the host's word. */
   readonly asks_for?: number;
+  /** Why what one had asked for came to nothing. */
+  readonly denied?: Refusal;
 }
 
 /** A buy-in that waits for the viewer's word, who may let it through. */
@@ -393,6 +398,8 @@ export interface TableView {
   readonly held?: string;
   /** Why nothing goes on for now. */
   readonly trouble?: 'storage' | 'closing';
+  /** The table closes as soon as no hand is on. */
+  readonly closing?: boolean;
   /** Seat that proposes a bomb pot for the next hand. */
   readonly bomb_asked?: number;
   readonly waiting_list: readonly Person[];
@@ -576,8 +583,8 @@ export interface PongMessage {
 }
 
 /**
- * Something about the connection: `unreadable`, `outdated`, `hello_first`, `no_table`, `private`,
- * `too_many`, `signed_out`.
+ * Something about the connection: `unreadable`, `outdated`, `hello_first`, `no_table`, `set_aside`,
+ * `private`, `too_many`, `signed_out`.
  */
 export interface ErrorMessage {
   readonly t: 'error';
@@ -679,6 +686,25 @@ export interface NewTable {
   /** Seconds by which spectators see everything later. */
   readonly delay?: number;
   readonly chat?: 'everyone' | 'seated' | 'off';
+}
+
+/** `PUT /api/tables/{table}/manners`: how a table is kept from now on. */
+export interface KeptSo {
+  readonly name: string;
+  readonly private: boolean;
+  readonly approve: boolean;
+  /** In mid-hand it changes as soon as the hand is over. */
+  readonly delay: number;
+  readonly chat: 'everyone' | 'seated' | 'off';
+}
+
+/** `/api/tables/set-aside`: a table that this release cannot read, so that nobody plays there for now. */
+export interface SetAsideTable {
+  readonly table: string;
+  /** As it was opened; empty: not known. */
+  readonly name: string;
+  /** For who looks after the machine, in English. */
+  readonly why: string;
 }
 
 /** Who won, and how many chips. */

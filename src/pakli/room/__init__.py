@@ -30,6 +30,7 @@ from pakli.room.pace import Pace
 from pakli.room.past import PastHand
 from pakli.room.records import Manners, Record
 from pakli.room.room import Opening, Room
+from pakli.room.set_aside import SetAside
 
 __all__ = [
     "Alarm",
@@ -50,6 +51,7 @@ __all__ = [
     "Record",
     "Room",
     "SeatRequest",
+    "SetAside",
     "Step",
     "TableActor",
     "Viewer",

@@ -31,6 +31,7 @@ from pakli.room.moment import SeatRequest, Step
 from pakli.room.past import PastHand
 from pakli.room.playing import Played
 from pakli.room.records import Record
+from pakli.room.requests import asked_for, request_of, with_word, without
 from pakli.room.restored import Restored
 from pakli.rules import Action, Refusal, RuleViolation
 from pakli.rules.refusal import refuse
@@ -87,9 +88,11 @@ class TableActor(ByItself):
     def _looked_on_by(self, player: str, *, changed: bool, away: bool) -> None:
         if not changed:
             return
-        spectators, gone = self.spectators(), self.away()
-        if (spectators, gone) != (self.moment.spectators, self.moment.away):
-            self.show_changed(spectators=spectators, away=gone, clock=self.turn.face())
+        now, spectators, gone = self.moment, self.spectators(), self.away()
+        # What he was told when he asked in vain he has seen.
+        denied = with_word(now, player, None) if away else now.denied
+        if (spectators, gone, denied) != (now.spectators, now.away, now.denied):
+            self.show_changed(spectators=spectators, away=gone, denied=denied, clock=self.turn.face())
         self.connection(player, away)
         self.go_on()
 
@@ -102,12 +105,14 @@ class TableActor(ByItself):
         if self.moment.balances.get(player) != balance:
             here = {one: held for one, held in self.moment.balances.items() if self.audience.connected(one)}
             self.show_changed(balances=here | {player: balance})
-            self.audience.show_balance(player, self.moment)
+            self.audience.show_own(player, self.moment)
 
     def then(self, step: Step) -> None:
         """Who has left his seat at a private table looks on only if he is invited."""
         super().then(step)
-        if step.after.kept.manners.private and step.after.table.seats is not step.before.table.seats:
+        before, after = step.before, step.after
+        changed = after.table.seats is not before.table.seats or after.kept.manners != before.kept.manners
+        if after.kept.manners.private and changed:
             for player in self.audience.players():
                 self._shut_out(self.house.people.get(player))
 
@@ -192,7 +197,7 @@ class TableActor(ByItself):
             if old and await self.journal.done_before(command, version):
                 return Done(self.moment.version)
             return violation.refusal
-        if not await self._noted_aside():
+        if not await self._noted_aside(getattr(action, "player", player)):
             return Refusal(HOUSE, "room.storage")
         if not played.records:
             return Done(self.moment.version)
@@ -204,9 +209,11 @@ class TableActor(ByItself):
             self.house.actions += 1
             if type(action) in ANSWERS:
                 self.absence.acted(player)
-        elif type(action) is a.LetIn and answer.code == "room.overdrawn":
-            # It is not who lets him in that cannot pay.
-            return Refusal(HOUSE, "room.cannot_pay", (("balance", dict(answer.facts)["balance"]),))
+        elif isinstance(action, a.LetIn) and answer.code == "room.overdrawn":
+            # It is not who lets him in that cannot pay; what he asked for is over, and he is told why.
+            self._asides["denied"] = with_word(self.moment, action.player, answer)
+            await self._noted_aside(action.player)
+            return Refusal(HOUSE, "room.cannot_pay", answer.facts)
         return answer
 
     def _judged(self, person: Person, version: int, action: a.PersonAction) -> Played:
@@ -256,12 +263,14 @@ class TableActor(ByItself):
                 self._check_bomb_pots()
                 self._asides["bomb_asked"] = seat
             case a.LetIn(player):
-                request = self._request(player)
-                self._asides["requests"] = tuple([one for one in self.moment.requests if one is not request])
-                return self._asked_for(request)
+                request = request_of(self.moment, player)
+                self._asides["requests"] = without(self.moment, player)
+                return asked_for(self.moment, request)
             case a.TurnAway(player):
-                request = self._request(player)
-                self._asides["requests"] = tuple([one for one in self.moment.requests if one is not request])
+                request_of(self.moment, player)
+                self._asides["requests"] = without(self.moment, player)
+                turned_away = Refusal(HOUSE, "room.turned_away")
+                self._asides["denied"] = with_word(self.moment, player, turned_away)
             case _:
                 return reasoned(action)  # type: ignore[return-value]  # the room's own are above
         return None
@@ -275,30 +284,23 @@ class TableActor(ByItself):
         if not moment.kept.manners.approve or may(person, "approve_seats", where) is None:
             return False
         moment.table.apply(action)
-        others = tuple([one for one in moment.requests if one.player != person.id])
+        others = without(moment, person.id)
         self._asides["requests"] = (*others, SeatRequest(person.id, seat, chips))
+        self._asides["denied"] = with_word(moment, person.id, None)
         return True
-
-    def _asked_for(self, request: SeatRequest) -> TableAction:
-        """What somebody had asked the host for: chips where he sits, or a seat."""
-        seat, player = self.moment.table.find(request.seat), request.player
-        if seat is not None and seat.player == player:
-            return Buy(request.seat, request.chips)
-        return Sit(request.seat, player, request.chips, self.moment.minutes_away(player))
-
-    def _request(self, player: str) -> SeatRequest:
-        for request in self.moment.requests:
-            if request.player == player:
-                return request
-        raise refuse(HOUSE, "room.no_request")
 
     def _check_bomb_pots(self) -> None:
         """Refuse where the sign knows no bomb pots (B10)."""
         if self.moment.table.sign.bomb_pot is None or not self.moment.table.sign.rules.bomb_pot:
             raise refuse("B10", "bomb.not_here")
 
-    async def _noted_aside(self) -> bool:
-        """Note what changes in no stream, then tell everybody; whether it could be noted."""
+    async def _noted_aside(self, player: str) -> bool:
+        """
+        Note what changes in no stream, then tell everybody; whether it could be noted.
+
+        Args:
+            player: whose affair it is: he knows it at once, however late he sees the table.
+        """
         fields, self._asides = self._asides, {}
         if fields:
             try:
@@ -306,6 +308,7 @@ class TableActor(ByItself):
             except StoreError:
                 return False
             self.show_changed(**fields)
+            self.audience.show_own(player, self.moment)
         return True
 
     # Chat.

@@ -19,6 +19,7 @@ from pakli.club.rights import may
 from pakli.room.authority import place_of
 from pakli.room.clock import Alarm, Clock
 from pakli.room.moment import Moment, Step
+from pakli.room.requests import own_part, with_own_part
 
 __all__ = ["Audience", "ChatLine", "Viewer"]
 
@@ -67,10 +68,12 @@ class _Place:
     later.
     """
 
-    __slots__ = ("live", "shown", "since")
+    __slots__ = ("live", "past", "shown", "since")
 
     def __init__(self) -> None:
         self.shown, self.live, self.since = False, True, 0
+        self.past: Moment | None = None
+        """What he has seen already who has left his seat, until the others are as far."""
 
 
 class Audience:
@@ -89,6 +92,7 @@ class Audience:
         self._number = 0
         self._past = moment
         """What those last saw."""
+        self._present = moment
         self._alarm: Alarm | None = None
 
     def begin_with(self, past: Moment, moment: Moment) -> None:
@@ -130,6 +134,7 @@ class Audience:
         place.shown, place.live = True, self._is_live(viewer, moment)
         if not place.live:
             place.since = self._later[0][1] if self._later else self._number + 1
+            place.past = None
             self._each(lambda one: one.show(self._past_of(viewer.player, moment)), viewer)
             return
         missed = None if since is None else self._missed(since, moment)
@@ -142,11 +147,15 @@ class Audience:
         # So that he has the clock as it stands now.
         self._tell(viewer, Step(moment, moment, (), self._clock.now()))
 
-    def show_balance(self, player: str, moment: Moment) -> None:
-        """What somebody has outside the table he knows at once, however late he sees the table."""
+    def show_own(self, player: str, moment: Moment) -> None:
+        """
+        What somebody has outside the table, and asks for, he knows at once, however late he sees the table.
+        """
+        self._present = moment
         for viewer, place in tuple(self._places.items()):
             if viewer.player == player and place.shown and not place.live:
-                self._each(lambda one: one.show(self._past_of(player, moment)), viewer)
+                past = with_own_part(place.past or self._past, moment, player)
+                self._each(lambda one, past=past: one.show(past), viewer)  # type: ignore[misc]
 
     def remove(self, viewer: Viewer) -> None:
         """He looks on no more."""
@@ -169,7 +178,11 @@ class Audience:
         Something has changed. Whoever cannot be told loses his place, and the others are told all the same.
         """
         self._steps.append(step)
+        self._present = step.after
         after, delay = step.after, step.after.kept.manners.delay
+        if delay != step.before.kept.manners.delay:
+            self._see_later_by_another_delay(step)
+            return
         if delay:
             self._put_off(step, delay)
             self._tell_now_or_later(step)
@@ -198,13 +211,28 @@ class Audience:
             if place.live:
                 self._tell(viewer, step)
                 if not live:  # he has left his seat: what he has seen already does not come again
-                    place.live, place.since = False, self._number + 1
+                    place.live, place.since, place.past = False, self._number + 1, after
             elif live:
                 self._catch_up(viewer, place, after)
 
+    def _see_later_by_another_delay(self, step: Step) -> None:
+        """Between two hands nothing is hidden: everybody sees the present, and from then on later, or not."""
+        for viewer, place in tuple(self._places.items()):
+            if not place.shown:
+                continue
+            if place.live:
+                self._tell(viewer, step)
+            else:
+                self._catch_up(viewer, place, step.after)
+            if not self._is_live(viewer, step.after):
+                place.live, place.since = False, self._number + 1
+        self._later.clear()
+        self._past = step.after
+        _forget_drawings(step)
+
     def _catch_up(self, viewer: Viewer, place: _Place, moment: Moment) -> None:
         """He has sat down: he sees the present, and hears what was written meanwhile."""
-        place.live = True
+        place.live, place.past = True, None
         waiting = [item for _, number, item in self._later if number >= place.since]
         self._each(lambda one: one.show(moment), viewer)
         for line in waiting:
@@ -255,11 +283,15 @@ class Audience:
         return where.seated or (person is not None and may(person, "approve_seats", where) is None)
 
     def _past_of(self, player: str, moment: Moment) -> Moment:
-        """What `player` is shown who sees everything later; with what he has outside the table now."""
-        past, balance = self._past, moment.balances.get(player)
-        if balance is None or past.balances.get(player) == balance:
-            return past
-        return past.changed(balances={**past.balances, player: balance})
+        """What `player` is shown who sees everything later; what is his own affair as it is now."""
+        return with_own_part(self._past, moment, player)
+
+    def _without_own(self, player: str, step: Step) -> Step:
+        """A step of the past for `player`, who knows what is his own affair already: it does not come again."""
+        if own_part(step.before, player) == own_part(step.after, player):
+            return step
+        before, after = (with_own_part(one, self._present, player) for one in (step.before, step.after))
+        return Step(before, after, step.records, step.at)
 
     def _missed(self, since: int, moment: Moment) -> list[Step] | None:
         """
@@ -300,11 +332,14 @@ class Audience:
             waiting = [one for one, place in self._places.items() if not place.live and place.since <= number]
             if isinstance(item, Step):
                 self._past = item.after
-                self._each(lambda one, step=item: one.tell(step), *waiting)  # type: ignore[misc]
+                for viewer in waiting:
+                    if (place := self._places.get(viewer)) is not None:
+                        place.past = None
+                        self._tell(viewer, self._without_own(viewer.player, item))
                 _forget_drawings(item)
             elif isinstance(item, Moment):
                 self._past = item
-                self._each(lambda one, moment=item: one.show(moment), *waiting)  # type: ignore[misc]
+                self._each(lambda one: one.show(self._past_of(one.player, self._present)), *waiting)
             else:
                 self._each(lambda one, line=item: one.hear(line), *waiting)  # type: ignore[misc]
         if self._later:

@@ -14,13 +14,15 @@ from collections.abc import Callable
 from operator import is_
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from pakli.room.answers import Done
 from pakli.room.bots import decision, thinking
 from pakli.room.errands import Errand, errand_of
 from pakli.room.house import House
 from pakli.room.moment import Moment, Step
 from pakli.room.playing import Played
-from pakli.room.records import TableClosed
+from pakli.room.records import ClosingAsked, Manners, OpeningChanged, Record, TableClosed
 from pakli.room.restored import Restored
 from pakli.room.saved import Aside
 from pakli.room.turns import Turns
@@ -47,7 +49,8 @@ class ByItself(Turns):
         self._began_at: Final = house.clock.now()
         self._left_at: dict[str, float] = {}
         """When players left; who left before the room was started, did so then."""
-        self._closing = False
+        self._deserted = False
+        """Whether the time runs after which a table that nobody wants any more is closed."""
         self._looked_after: tuple[object, ...] = ()
         """What the seats that are kept hang on, as it was when they were last looked after."""
         self.closed: Callable[[], None] = lambda: None
@@ -144,12 +147,58 @@ class ByItself(Turns):
             out_at_big_blind=tuple(sorted(moment.out_at_big_blind)),
             bomb_asked=moment.bomb_asked,
             requests=moment.requests,
+            denied=moment.denied,
         )
 
-    def close_when_over(self) -> None:
-        """Close the table for good, as soon as no hand is on."""
-        self._closing = True
+    def close_when_over(self, by: str) -> None:
+        """Close the table for good, as soon as no hand is on; after a restart too. `by`: who wants it."""
+
+        async def ask() -> None:
+            if not self.moment.kept.closing:
+                await self._note_down(ClosingAsked(by))
+
+        self.soon(ask)
+
+    def keep_otherwise(self, manners: Manners, by: str) -> None:
+        """Keep the table so from now on. `by`: who wants it."""
+
+        async def change() -> None:
+            passing = self.moment.kept.manners.passing
+            await self._note_down(OpeningChanged(replace(manners, passing=passing), by))
+
+        self.soon(change)
+
+    async def _note_down(self, record: Record) -> None:
+        """Write a record of the room's own."""
+        kept = self.moment.kept
+        await self.commit(Played(kept.noted(kept.table, (record,)), (record,)))
+
+    def expects(self) -> None:
+        """Somebody is on his way to this table: it is not closed for want of guests just now."""
+        self._deserted = False
         self.go_on()
+
+    def _leave_or_stay(self) -> None:
+        """A table that the house opened for want of a seat closes some minutes after its last guest has gone."""
+        if not self.moment.kept.manners.passing or self._deserted == (not self._guests()):
+            return
+        self._deserted = not self._deserted
+        self.ring("deserted", self.house.pace.deserted if self._deserted else None, self._close_deserted)
+
+    def _guests(self) -> bool:
+        """Whether anybody but bots sits, waits, asks or looks on here."""
+        moment = self.moment
+        seated = [seat.player for seat in moment.table.seats if not self.is_bot(seat.player)]
+        return bool(seated or moment.table.waiting_list or moment.requests or self.audience.players())
+
+    async def _close_deserted(self) -> None:
+        """Nobody has come since. A hand of bots alone goes to its end first, and the time runs once more."""
+        if self._guests():
+            return
+        if self.moment.table.dealing is None:
+            await self._close_for_good()
+        else:
+            self.expects()
 
     async def _close_for_good(self) -> None:
         """Everybody leaves with his chips, and the table is no more."""
@@ -177,11 +226,12 @@ class ByItself(Turns):
         moment, table = self.moment, self.moment.table
         if moment.trouble or moment.kept.closed:
             return
-        if self._closing and table.dealing is None:
+        if moment.kept.closing and table.dealing is None:
             self.ring("errand", None)
             self.soon(self._close_for_good)
             return
         self._look_after_seats()
+        self._leave_or_stay()
         self.ring("note", self.house.pace.note if self.turn.running else None, self._note_again)
         errand = self._next_errand()
         key = None if errand is None else (errand.what, errand.seat, moment.asked, _Same(table.hand))

@@ -109,13 +109,13 @@ class Journal:
         except StoreError:
             return False
 
-    async def read(self, after: int) -> tuple[Record, ...]:
-        """What is in the stream after a version."""
-        return RECORDS.decode_all(await self.stored(after))
+    async def read(self, after: int, limit: int | None = None) -> tuple[Record, ...]:
+        """What is in the stream after a version; the first so many."""
+        return RECORDS.decode_all(await self.stored(after, limit))
 
-    async def stored(self, after: int) -> list[Stored]:
+    async def stored(self, after: int, limit: int | None = None) -> list[Stored]:
         """The same, not yet decoded, with the times of the commits."""
-        return await self._house.store.read(self._stream, after=after)
+        return await self._house.store.read(self._stream, after=after, limit=limit)
 
     async def snapshot(self) -> tuple[Kept, int] | None:
         """The last snapshot of the table and its version; None: there is none that can be read."""
@@ -124,7 +124,7 @@ class Journal:
             return None
         try:
             return kept_from(saved.data), saved.version
-        except MsgspecError:
+        except Exception:  # whatever is wrong with it, it is only a shorter way to the same
             _LOG.warning("the snapshot of table %s cannot be read: its log is", self._table_id)
             return None
 

@@ -16,6 +16,7 @@ from pakli.cards import names_of
 from pakli.room.records import (
     OWN_RECORDS,
     BankSpent,
+    ClosingAsked,
     Manners,
     Opened,
     OpeningChanged,
@@ -25,7 +26,7 @@ from pakli.room.records import (
 )
 from pakli.rules import BoardDealt, CardReplaced, Drawn, HoleDealt
 from pakli.table import Table
-from pakli.table.events import HandStarted, Left
+from pakli.table.events import HandSettled, HandStarted, HandVoided, Left
 
 __all__ = ["Kept", "opened"]
 
@@ -39,7 +40,11 @@ class Kept(Struct, frozen=True):
     """Cards of the pack not dealt yet, top card first; before the hand begins, the pack uncut."""
     banks: tuple[tuple[str, int], ...] = ()
     """Milliseconds left in the time bank of players who used some of it."""
+    closing: bool = False
+    """It closes as soon as no hand is on."""
     closed: bool = False
+    next_delay: int = -1
+    """By how many seconds spectators see everything later once the hand is over; -1: as now."""
 
     def after(self, *records: Record) -> "Kept":
         """What is kept once `records` are in the stream."""
@@ -70,7 +75,17 @@ def opened(record: Opened) -> Kept:
 
 
 def _opening_changed(kept: Kept, record: OpeningChanged) -> Kept:
-    return replace(kept, manners=record.manners)
+    """In mid-hand the delay stays: nobody is to be shown what those who play hold."""
+    now, wanted = kept.manners.delay, record.manners.delay
+    if kept.table.dealing is None or wanted == now:
+        return replace(kept, manners=record.manners, next_delay=-1)
+    return replace(kept, manners=replace(record.manners, delay=now), next_delay=wanted)
+
+
+def _hand_over(kept: Kept, record: HandSettled | HandVoided) -> Kept:
+    if kept.next_delay < 0:
+        return kept
+    return replace(kept, manners=replace(kept.manners, delay=kept.next_delay), next_delay=-1)
 
 
 def _pack_shuffled(kept: Kept, record: PackShuffled) -> Kept:
@@ -114,6 +129,10 @@ def _left(kept: Kept, record: Left) -> Kept:
     return kept if len(banks) == len(kept.banks) else replace(kept, banks=banks)
 
 
+def _closing(kept: Kept, record: ClosingAsked) -> Kept:
+    return replace(kept, closing=True)
+
+
 def _closed(kept: Kept, record: TableClosed) -> Kept:
     return replace(kept, closed=True)
 
@@ -122,12 +141,15 @@ NOTES: dict[type[Any], Callable[[Kept, Any], Kept]] = {
     OpeningChanged: _opening_changed,
     PackShuffled: _pack_shuffled,
     HandStarted: _hand_started,
+    HandSettled: _hand_over,
+    HandVoided: _hand_over,
     HoleDealt: _hole,
     BoardDealt: _board_or_draw,
     Drawn: _board_or_draw,
     CardReplaced: _replaced,
     BankSpent: _bank_spent,
     Left: _left,
+    ClosingAsked: _closing,
     TableClosed: _closed,
 }
 """What the room keeps of a record besides what the table makes of it."""

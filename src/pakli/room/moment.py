@@ -16,7 +16,7 @@ from msgspec import Struct
 from pakli.club.person import Person
 from pakli.room.kept import Kept
 from pakli.room.records import Record
-from pakli.rules import Player
+from pakli.rules import Player, Refusal
 from pakli.table import (
     CutOffer,
     GameChoice,
@@ -93,7 +93,7 @@ class Moment:
     """A table at one moment. `told`: how many of the tale's events have happened by then."""
 
     __slots__ = (
-        *("asked", "away", "balances", "bomb_asked", "clock", "drawing", "kept", "out_at_big_blind"),
+        *("asked", "away", "balances", "bomb_asked", "clock", "denied", "drawing", "kept", "out_at_big_blind"),
         *("long_gone", "people", "requests", "spectators", "table_id", "tale", "told", "trouble", "version"),
     )
 
@@ -113,6 +113,8 @@ class Moment:
         self.balances: Mapping[str, int] = {}
         """What those who look on have outside the table, by id; units of the currency."""
         self.requests: tuple[SeatRequest, ...] = ()
+        self.denied: tuple[tuple[str, Refusal], ...] = ()
+        """Players whose buy-in has come to nothing, and why; until they ask again, or have seen it and gone."""
         self.out_at_big_blind: frozenset[int] = frozenset()
         """Seats that sit out when the big blind comes round. Nobody else's business."""
         self.bomb_asked: int = 0
@@ -142,7 +144,7 @@ class Moment:
         other.people, other.away, other.spectators = self.people, self.away, self.spectators
         other.balances, other.requests, other.trouble = self.balances, self.requests, self.trouble
         other.out_at_big_blind, other.bomb_asked = self.out_at_big_blind, self.bomb_asked
-        other.long_gone = self.long_gone
+        other.long_gone, other.denied = self.long_gone, self.denied
         other.drawing = None
         for name, value in fields.items():
             setattr(other, name, value)

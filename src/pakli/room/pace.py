@@ -46,6 +46,8 @@ class Pace(Struct, frozen=True, kw_only=True):
     """The same at a table where nobody can play because of it."""
     called: float = 60.0
     """So long a seat is kept for who is called from the waiting list."""
+    deserted: float = 300.0
+    """So long a table that the house opened for want of a seat is kept when its last guest has gone."""
     repair: float = 1.0
     """Between attempts to go on after the store has failed."""
 

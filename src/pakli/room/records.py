@@ -20,6 +20,7 @@ __all__ = [
     "OWN_RECORDS",
     "RECORDS",
     "BankSpent",
+    "ClosingAsked",
     "Manners",
     "Opened",
     "OpeningChanged",
@@ -46,6 +47,8 @@ class Manners(Struct, frozen=True, kw_only=True):
     """Seconds by which spectators see everything later."""
     chat: Chat = "everyone"
     """Who may write: with "seated", spectators may not."""
+    passing: bool = False
+    """The house opened it for who found no seat: it closes some minutes after its last guest has gone."""
 
 
 class Opened(Struct, frozen=True, tag="room_opened"):
@@ -56,9 +59,14 @@ class Opened(Struct, frozen=True, tag="room_opened"):
 
 
 class OpeningChanged(Struct, frozen=True, tag="room_changed"):
-    """It is kept otherwise from now on."""
+    """
+    It is kept otherwise from now on; but who looks on sees everything later by another delay only once the hand
+    is over.
+    """
 
     manners: Manners
+    by: str = ""
+    """Id of the person who has changed it."""
 
 
 class PackShuffled(Struct, frozen=True, gc=False, tag="room_pack"):
@@ -74,11 +82,18 @@ class BankSpent(Struct, frozen=True, gc=False, tag="room_bank"):
     left: int
 
 
+class ClosingAsked(Struct, frozen=True, gc=False, tag="room_closing"):
+    """The table is to be closed as soon as no hand is on."""
+
+    by: str = ""
+    """Id of the person who closes it."""
+
+
 class TableClosed(Struct, frozen=True, gc=False, tag="room_closed"):
     """The table is no more."""
 
 
-OwnRecord = Opened | OpeningChanged | PackShuffled | BankSpent | TableClosed
+OwnRecord = Opened | OpeningChanged | PackShuffled | BankSpent | ClosingAsked | TableClosed
 """The room's own records."""
 
 Record = OwnRecord | OwnEvent | Event

@@ -5,7 +5,9 @@ was left.
 Tested in   tests/room/test_restart.py (at every append of a hand, and again and again)
 """
 
+import logging
 from collections.abc import Sequence
+from typing import Final
 
 from msgspec import Struct
 
@@ -16,9 +18,12 @@ from pakli.room.lobby import Pots
 from pakli.room.moment import Asked, Moment, Tale, who_is_asked
 from pakli.room.records import OWN_RECORDS, Opened, Record
 from pakli.room.saved import Aside, kept_saved
+from pakli.store import StoreClosed, StoreFailed
 from pakli.table.events import HandPlanned
 
 __all__ = ["Restored", "new_table", "restored"]
+
+_LOG: Final = logging.getLogger("pakli.room")
 
 
 class Restored(Struct, frozen=True):
@@ -41,6 +46,8 @@ class _Folding:
 
     def __init__(self, kept: Kept, version: int) -> None:
         self.kept, self.version = kept, version
+        self.hands_before = kept.table.hands
+        self.start = (kept_saved(kept), version)
         self.touched = version
         """The last version in which something happened that questions hang on."""
         self.tale = Tale(kept.table)
@@ -78,25 +85,41 @@ async def restored(house: House, table_id: str) -> Restored | None:
         StoreError: the log cannot be read.
     """
     journal = Journal(house, table_id, lambda _: None)
-    snapshot = await journal.snapshot()
-    records = await journal.read(0 if snapshot is None else snapshot[1])
-    if snapshot is not None:
-        folding = _Folding(*snapshot)
-    elif records and isinstance(records[0], Opened):
-        folding = _Folding(opened(records[0]), 1)
-        records = records[1:]
-    else:
-        return None
-    hands = folding.kept.table.hands
-    start = (kept_saved(folding.kept), folding.version)
-    folding.fold(records)
-    if folding.kept.closed:
+    folding = await _folded(journal, await journal.snapshot())
+    if folding is None or folding.kept.closed:
         return None
     moment = Moment(table_id, folding.kept, folding.version, folding.tale, len(folding.tale.events))
     seats = who_is_asked(folding.kept.table)
     moment.asked = Asked(folding.touched, seats) if seats else None
     aside = await journal.aside()
-    moment.requests = aside.requests
+    moment.requests, moment.denied = aside.requests, aside.denied
     moment.bomb_asked = aside.bomb_asked
     moment.out_at_big_blind = frozenset(aside.out_at_big_blind)
-    return Restored(table_id, moment, folding.pots, aside, folding.before_hand, hands, start)
+    return Restored(
+        table_id, moment, folding.pots, aside, folding.before_hand, folding.hands_before, folding.start
+    )
+
+
+async def _folded(journal: Journal, snapshot: tuple[Kept, int] | None) -> _Folding | None:
+    """
+    The stream folded over a snapshot; where the two do not go together, from its beginning. None: there is none.
+
+    Raises:
+        StoreError: the log cannot be read.
+    """
+    if snapshot is not None:
+        try:
+            folding = _Folding(*snapshot)
+            folding.fold(await journal.read(snapshot[1]))
+        except (StoreFailed, StoreClosed):
+            raise
+        except Exception:  # whatever is wrong: the stream is the truth, and says so itself if it is
+            _LOG.warning("a table cannot be folded over its snapshot: its log is", exc_info=True)
+        else:
+            return folding
+    records = await journal.read(0)
+    if not records or not isinstance(records[0], Opened):
+        return None
+    folding = _Folding(opened(records[0]), 1)
+    folding.fold(records[1:])
+    return folding

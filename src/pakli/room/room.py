@@ -38,9 +38,10 @@ from pakli.room.pace import Pace
 from pakli.room.playing import HouseDealer
 from pakli.room.records import RECORDS, Manners, Opened
 from pakli.room.restored import new_table, restored
+from pakli.room.set_aside import SetAside, is_closed, name_of, reason_of
 from pakli.rules import RuleViolation
 from pakli.rules.refusal import refuse
-from pakli.store import Append, Store
+from pakli.store import Append, Store, StoreClosed, StoreFailed, WrongRelease
 from pakli.table import SetSwitches, Sign, Sit, check_sign
 
 __all__ = ["Opening", "Room"]
@@ -65,6 +66,8 @@ class Room:
         """For `open` alone."""
         self.house: Final = house
         self._tables: dict[str, TableActor] = {}
+        self.set_aside: Final[dict[str, SetAside]] = {}
+        """Tables that this release cannot read: nobody plays there until one that can is started. By id."""
         self._listeners: list[Callable[[str], None]] = []
         self._closing = False
         house.changed = self._changed
@@ -82,7 +85,7 @@ class Room:
         bot: Callable[[Person], Bot] = house_bot,
     ) -> Self:
         """
-        Rebuild every table from the log and let it go on.
+        Rebuild every table from the log and let it go on; one that cannot be read is set aside.
 
         Args:
             clock: default: the event loop's.
@@ -109,7 +112,7 @@ class Room:
         room = cls(house)
         await store.ledger.set_floor(PRACTICE, None)
         for stream in await room._in_order_of_opening():
-            await room._restore(stream.removeprefix("table:"))
+            await room._restore_or_set_aside(stream.removeprefix("table:"))
         return room
 
     async def close(self, within: float = 2.5) -> None:
@@ -220,7 +223,27 @@ class Room:
         no = may(person, "close_table", place_of(table_id, table.moment.kept, person.id))
         if no is not None:
             raise RuleViolation(no)
-        table.close_when_over()
+        table.close_when_over(person.id)
+        await table.idle()
+
+    async def keep_table(self, person: Person, table_id: str, manners: Manners) -> None:
+        """
+        Keep a table otherwise from now on: its name, who comes in, who writes, and, as soon as no hand is on, by
+        how much spectators see everything later. Its owner stays; what is played there never changes.
+
+        Raises:
+            RuleViolation: he may not, or there is no such table.
+        """
+        table = self._tables.get(table_id)
+        if table is None:
+            raise refuse(HOUSE, "room.no_table")
+        now, where = table.moment.kept.manners, place_of(table_id, table.moment.kept, person.id)
+        no = may(person, "keep_table", where)
+        if no is None and now.private and not manners.private:
+            no = may(person, "create_table", CLUB)  # for everybody: as if it were opened so
+        if no is not None:
+            raise RuleViolation(no)
+        table.keep_otherwise(replace(manners, name=title_of(manners.name), owner=now.owner), person.id)
         await table.idle()
 
     def quick_seat(self, person: Person, game: str, *, practice: bool) -> str | None:
@@ -253,6 +276,7 @@ class Room:
             "seated": sum([len(table.moment.table.seats) for table in tables]),
             "watching": sum([len(table.audience.players()) for table in tables]),
             "waiting": sum([table.waiting for table in tables]),
+            "set_aside": len(self.set_aside),
             "in_trouble": sum([bool(table.moment.trouble) for table in tables]),
         }
 
@@ -260,9 +284,35 @@ class Room:
         """The streams of all tables there ever were; where two were opened in the same moment, by name."""
         opened: list[tuple[int, str]] = []
         for stream in await self.house.store.streams("table:"):
-            first = await self.house.store.read(stream, limit=1)
+            try:
+                first = await self.house.store.read(stream, limit=1)
+            except WrongRelease:  # it is set aside
+                first = []
             opened.append((first[0].at if first else 0, stream))
         return [stream for _, stream in sorted(opened)]
+
+    async def _restore_or_set_aside(self, table_id: str) -> None:
+        """
+        Let a table go on; or, where something in its streams cannot be read, leave all of it as it is.
+
+        Raises:
+            StoreError: nothing can be read.
+        """
+        try:
+            await self._restore(table_id)
+        except (StoreFailed, StoreClosed):
+            raise
+        except Exception as error:  # whatever one table's log does to us, the others open
+            if await is_closed(self.house, table_id):
+                return
+            name = await name_of(self.house, table_id)
+            self.set_aside[table_id] = SetAside(table_id=table_id, name=name, why=reason_of(error))
+            _LOG.error(
+                "table %s (%s) is set aside, for it cannot be read: %s. Its chips stay in the ledger and its log as it "
+                "is; it goes on when a release that can read it is started. All other tables are open.",
+                *(table_id, name, reason_of(error)),
+                exc_info=error,
+            )
 
     async def _restore(self, table_id: str) -> None:
         start = await restored(self.house, table_id)
@@ -280,7 +330,7 @@ class Room:
     async def _new(self, record: Opened) -> TableActor:
         while True:
             table_id = f"{self.house.chance.getrandbits(40):08x}"
-            if table_id not in self._tables:
+            if table_id not in self._tables and table_id not in self.set_aside:
                 break
         await self.house.store.append(Append(table_stream(table_id), 0, RECORDS.encode_all((record,))))
         return await self._run(TableActor(self.house, new_table(table_id, record)))

@@ -15,6 +15,7 @@ from msgspec import Struct, json
 from pakli.room.kept import Kept
 from pakli.room.moment import Asked, ClockKind, SeatRequest
 from pakli.room.records import Manners
+from pakli.rules import Refusal
 from pakli.table import SavedTable, restored, saved
 
 __all__ = ["ASIDE_FORM", "KEPT_FORM", "Aside", "aside_stream", "kept_from", "kept_saved"]
@@ -34,6 +35,7 @@ class Aside(Struct, frozen=True, kw_only=True):
     out_at_big_blind: tuple[int, ...] = ()
     bomb_asked: int = 0
     requests: tuple[SeatRequest, ...] = ()
+    denied: tuple[tuple[str, Refusal], ...] = ()
 
 
 class _Saved(Struct, frozen=True, kw_only=True):

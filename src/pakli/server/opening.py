@@ -25,9 +25,18 @@ trees: people's names are for people.
 """
 
 
-async def open_table(club: Club, room: Room, person: Person, described: NewTable) -> str:
+async def open_table(
+    club: Club, room: Room, person: Person, described: NewTable, *, passing: bool = False
+) -> str:
     """
     Open a table; its id.
+
+    Args:
+        club: where bots come from.
+        room: whose table it will be.
+        person: who opens it.
+        described: what it is.
+        passing: it closes again when its last guest has gone.
 
     Raises:
         RuleViolation: he may not, or there can be no such table.
@@ -42,4 +51,5 @@ async def open_table(club: Club, room: Room, person: Person, described: NewTable
     first = _SPREAD * len(room.tables)
     chosen = islice(cycle(names), first % len(names), first % len(names) + described.bots)
     bots = [await club.people.bot(name.strip()) for name in chosen]
-    return await room.open_table(person, replace(wanted, bots=tuple(bots)))
+    manners = replace(wanted.manners, passing=passing)
+    return await room.open_table(person, replace(wanted, manners=manners, bots=tuple(bots)))

@@ -3,7 +3,8 @@ A seat for who wants to play now.
 
 A table where people or bots play comes before one where nobody does. Where there is no seat at all, the
 house opens one more practice table, up to a number, so that a newcomer plays within a minute; but not where
-it keeps none: then the host wants none.
+it keeps none: then the host wants none. What it opened so it closes again, some minutes after the last guest has
+gone.
 
 Knows       the room and the practice tables. Tested in tests/server/test_seeding.py
 """
@@ -47,11 +48,19 @@ async def quick_seat_for(club: Club, room: Room, person: Person, wish: QuickSeat
     for practice in (True,) if wish.practice else (False, True):
         found = room.quick_seat(person, wish.game, practice=practice)
         if found is not None and _is_played(room, found):
-            return found
+            return _expecting(room, found)
         quiet = quiet or found
     if not 0 < room.owned_by(MACHINE.id) < most:
-        return quiet
-    return await open_table(club, room, MACHINE, described(_another(room, wish.game)))
+        return None if quiet is None else _expecting(room, quiet)
+    return await open_table(club, room, MACHINE, described(_another(room, wish.game)), passing=True)
+
+
+def _expecting(room: Room, table: str) -> str:
+    """The table, which is not closed for want of guests while one is on his way."""
+    actor = room.table(table)
+    if actor is not None:
+        actor.expects()
+    return table
 
 
 def _is_played(room: Room, table: str) -> bool:

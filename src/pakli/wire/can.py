@@ -58,7 +58,7 @@ from pakli.wire.options import (
 )
 from pakli.wire.question import refusal_of
 
-__all__ = ["Can", "can_of"]
+__all__ = ["Can", "can_of", "option_of"]
 
 Options = Mapping[Word, Option]
 _MUCH: Final = 10**40
@@ -202,7 +202,7 @@ def _refused(table: Table, action: TableAction) -> Refusal | None:
     return None
 
 
-def _option(table: Table, word: Word, action: Any, asked: TableAction, **more: Any) -> Option:
+def option_of(table: Table, word: Word, action: Any, asked: TableAction, **more: Any) -> Option:
     """The option, with the refusal the table gives to `asked`."""
     no = _refused(table, asked)
     return Option(word=word, action=action, refusal=UNSET if no is None else refusal_of(no), **more)
@@ -270,9 +270,9 @@ def _coming(moment: Moment, person: Person) -> Options:
         assert full is not None, "all seats are taken"
         options["sit"] = Option(word="sit", action=SitDown(1, 0), refusal=refusal_of(full))
     if person.id in table.waiting_list:
-        options["leave_list"] = _option(table, "leave_list", LeaveWaiting(), LeaveList(person.id))
+        options["leave_list"] = option_of(table, "leave_list", LeaveWaiting(), LeaveList(person.id))
     elif not free or table.waiting_list:
-        options["join_list"] = _option(table, "join_list", JoinWaiting(), JoinList(person.id))
+        options["join_list"] = option_of(table, "join_list", JoinWaiting(), JoinList(person.id))
     return options
 
 
@@ -331,12 +331,12 @@ def _going(table: Table, seat: TableSeat) -> Options:
         return {}
     number, taken = seat.number, {one.number for one in table.seats}
     options: dict[Word, Option] = {
-        "leave": _option(table, "leave", Leave(number), Leave(number), confirm="web-confirm-leave")
+        "leave": option_of(table, "leave", Leave(number), Leave(number), confirm="web-confirm-leave")
     }
     free = tuple([one for one in range(1, table.sign.seats + 1) if one not in taken])
     if free:
         move = ChangeSeat(number, free[0])
-        options["change_seat"] = _option(table, "change_seat", move, move, choose=(ChooseSeat("to", free),))
+        options["change_seat"] = option_of(table, "change_seat", move, move, choose=(ChooseSeat("to", free),))
     return options
 
 

@@ -233,7 +233,7 @@ class Connection:
     def _watch(self, table_id: str, since: int | None) -> None:
         table = self._room.table(table_id)
         if table is None:
-            self._error("no_table")
+            self._error("set_aside" if table_id in self._room.set_aside else "no_table")
             self.say(m.GoneMessage(table_id))
             return
         if may(self.person, "watch_table", table.place(self.player)) is not None:
@@ -253,7 +253,8 @@ class Connection:
         """The table a command is for; if there is none, or he may not look on there, he is told so."""
         table = self._room.table(table_id)
         if table is None:
-            self._refuse(command_id, Refusal(HOUSE, "room.no_table"))
+            aside = table_id in self._room.set_aside
+            self._refuse(command_id, Refusal(HOUSE, "room.set_aside" if aside else "room.no_table"))
             return None
         place = table.place(self.player)
         no = None if place.seated else may(self.person, "watch_table", place)

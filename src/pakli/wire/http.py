@@ -17,6 +17,7 @@ __all__ = [
     "Account",
     "Choices",
     "GameChoice",
+    "KeptSo",
     "NewTable",
     "Opened",
     "PastLine",
@@ -26,6 +27,7 @@ __all__ = [
     "Problem",
     "QuickSeat",
     "RuleChoice",
+    "SetAsideTable",
     "ShownSign",
 ]
 
@@ -119,6 +121,27 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     delay: Annotated[int, Meta(ge=0, le=900)] = 0
     """Seconds by which spectators see everything later."""
     chat: Literal["everyone", "seated", "off"] = "everyone"
+
+
+class KeptSo(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`PUT /api/tables/{table}/manners`: how a table is kept from now on."""
+
+    name: Text
+    private: bool
+    approve: bool
+    delay: Annotated[int, Meta(ge=0, le=900)]
+    """In mid-hand it changes as soon as the hand is over."""
+    chat: Literal["everyone", "seated", "off"]
+
+
+class SetAsideTable(Struct, frozen=True, kw_only=True):
+    """`/api/tables/set-aside`: a table that this release cannot read, so that nobody plays there for now."""
+
+    table: str
+    name: str
+    """As it was opened; empty: not known."""
+    why: str
+    """For who looks after the machine, in English."""
 
 
 class PastWinner(Struct, frozen=True):

@@ -84,7 +84,7 @@ class Picture:
             *(table.seats, table.dealing, moment.away, table.shown, table.rabbit),
             *(table.waiting_list, table.departed, moment.kept.manners, moment.requests),
             *(moment.out_at_big_blind, moment.bomb_asked, moment.balances),
-            *(table.before, table.again, table.held, moment.long_gone),
+            *(table.before, table.again, table.held, moment.long_gone, moment.denied),
         )
         """
         What a person's part of a view hangs on besides the hand. While each of these is the very same object
@@ -158,13 +158,14 @@ def _view(picture: Picture, moment: Moment, before: Picture | None) -> TableView
     return TableView(
         table=moment.table_id,
         sign=sign_view(table.sign, kept.manners.name),
-        manners=_manners(kept.manners),
+        manners=_manners(kept.manners, kept.next_delay),
         seats=_seats(picture, moment, before),
         button=_button(rail) or UNSET,
         hand=_hand(rail, picture.doings),
         waits=waits_for(table),
         to_act=() if moment.asked is None else moment.asked.seats,
         held=rail.held or UNSET,
+        closing=kept.closing or UNSET,
         trouble=moment.trouble or UNSET,  # type: ignore[arg-type]
         bomb_asked=moment.bomb_asked or UNSET,
         waiting_list=_named(rail.waiting_list, people) if rail.waiting_list else (),
@@ -175,9 +176,14 @@ def _view(picture: Picture, moment: Moment, before: Picture | None) -> TableView
 
 
 @lru_cache(maxsize=1024)
-def _manners(kept: KeptManners) -> Manners:
+def _manners(kept: KeptManners, next_delay: int) -> Manners:
     return Manners(
-        owner=kept.owner, private=kept.private, approve=kept.approve, delay=kept.delay, chat=kept.chat
+        owner=kept.owner,
+        private=kept.private,
+        approve=kept.approve,
+        delay=kept.delay,
+        next_delay=UNSET if next_delay < 0 else next_delay,
+        chat=kept.chat,
     )
 
 

@@ -15,10 +15,12 @@ from pakli.club.rights import may
 from pakli.room import Moment
 from pakli.room.actions import LetIn, TurnAway
 from pakli.room.authority import place_of
+from pakli.room.requests import asked_for
 from pakli.table import TableSeat
-from pakli.wire.can import Can, can_of
+from pakli.wire.can import Can, can_of, option_of
 from pakli.wire.options import Option
 from pakli.wire.picture import Picture, seat_view
+from pakli.wire.question import refusal_of
 from pakli.wire.view import ManagedRequest, Me, SeatView, TableView
 
 __all__ = ["Private", "own_seat", "private_of", "view_for"]
@@ -139,21 +141,24 @@ def own_seat(
 def _me(moment: Moment, player: str, seat: TableSeat | None) -> Me:
     worth = moment.table.sign.money.value
     asks = next((one.chips for one in moment.requests if one.player == player), UNSET)
+    no = dict(moment.denied).get(player) if moment.denied else None
+    denied = UNSET if no is None else refusal_of(no)
     balance = moment.balances.get(player, 0) // worth
     if seat is None:
-        return Me(balance=balance, asks_for=asks)
+        return Me(balance=balance, asks_for=asks, denied=denied)
     return Me(
         seat=seat.number,
         balance=balance,
         bought=seat.bought or UNSET,
         after_hand=seat.after_hand or UNSET,
         asks_for=asks,
+        denied=denied,
     )
 
 
 def _requests(moment: Moment, person: Person) -> Any:
     """Buy-ins that wait for this person's word."""
-    if not moment.kept.manners.approve:
+    if not moment.kept.manners.approve and not moment.requests:
         return UNSET
     if may(person, "approve_seats", place_of(moment.table_id, moment.kept, person.id)) is not None:
         return UNSET
@@ -164,7 +169,10 @@ def _requests(moment: Moment, person: Person) -> Any:
                 name=moment.people[one.player].name,
                 seat=one.seat,
                 chips=one.chips,
-                let_in=Option(word="let_in", action=LetIn(one.player), amount=one.chips),
+                # Where the seat is taken meanwhile, it is there with the table's own refusal.
+                let_in=option_of(
+                    moment.table, "let_in", LetIn(one.player), asked_for(moment, one), amount=one.chips
+                ),
                 turn_away=Option(word="turn_away", action=TurnAway(one.player)),
             )
             for one in moment.requests

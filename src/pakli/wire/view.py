@@ -16,7 +16,7 @@ from msgspec import UNSET, Struct, UnsetType
 from pakli.rules.house_rules import Kind, LimitName
 from pakli.table.sign import Rotation
 from pakli.table.telling import Facts, Held
-from pakli.wire.options import Option, Word
+from pakli.wire.options import Option, Refusal, Word
 
 __all__ = [
     "Award",
@@ -123,12 +123,15 @@ class SignView(Struct, frozen=True, kw_only=True):
 
 
 class Manners(Struct, frozen=True, kw_only=True):
-    """How a table is kept. `delay`: seconds by which spectators see everything later."""
+    """How a table is kept."""
 
     owner: str
     private: bool
     approve: bool
     delay: int
+    """Seconds by which spectators see everything later."""
+    next_delay: int | UnsetType = UNSET
+    """The same as soon as the hand is over; left out: it stays."""
     chat: Literal["everyone", "seated", "off"]
 
 
@@ -238,6 +241,8 @@ class Me(Struct, frozen=True, kw_only=True):
     """What he does when the hand is over."""
     asks_for: int | UnsetType = UNSET
     """Chips that wait for the host's word."""
+    denied: Refusal | UnsetType = UNSET
+    """Why what one had asked for came to nothing."""
 
 
 class ManagedRequest(Struct, frozen=True, kw_only=True):
@@ -268,6 +273,8 @@ class TableView(Struct, frozen=True, kw_only=True):
     """Why no hand is started, as the floor put it."""
     trouble: Literal["storage", "closing"] | UnsetType = UNSET
     """Why nothing goes on for now."""
+    closing: bool | UnsetType = UNSET
+    """The table closes as soon as no hand is on."""
     bomb_asked: int | UnsetType = UNSET
     """Seat that proposes a bomb pot for the next hand."""
     waiting_list: tuple[Person, ...]

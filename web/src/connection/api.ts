@@ -3,6 +3,7 @@
 import type {
   Account,
   Choices,
+  KeptSo,
   NewTable,
   Opened,
   PastLine,
@@ -10,6 +11,7 @@ import type {
   Problem,
   QuickSeat,
   Refusal,
+  SetAsideTable,
   ShownSign,
 } from '../wire';
 
@@ -46,6 +48,11 @@ export const choices = () => request<Choices>('GET', '/api/choices');
 export const signOf = (table: NewTable) => request<ShownSign>('POST', '/api/tables/sign', table);
 export const openTable = (table: NewTable) => request<Opened>('POST', '/api/tables', table);
 export const closeTable = (table: string) => request<object>('DELETE', `/api/tables/${encodeURIComponent(table)}`);
+/** Keep a table otherwise: its name, who comes in, who writes, what spectators see when. */
+export const keepTable = (table: string, wanted: KeptSo) =>
+  request<object>('PUT', `/api/tables/${encodeURIComponent(table)}/manners`, wanted);
+/** Tables that the server cannot read; for the host. */
+export const tablesSetAside = () => request<readonly SetAsideTable[]>('GET', '/api/tables/set-aside');
 /** The last hands of a table, the newest first. */
 export const lastHands = (table: string) =>
   request<readonly PastLine[]>('GET', `/api/tables/${encodeURIComponent(table)}/hands`);

@@ -9,6 +9,7 @@ import { countedAt, type Counted } from '../texts/amounts';
 import { chipsFact, lineText, PLAIN_CHIPS, type Context, type Manner } from '../texts/words';
 import type { Action, ChatMessage, Line, Refusal, SeatView, TableView, ViewMessage, BatchMessage } from '../wire';
 import { bankBegins, mentions, signalsOf, type Signal } from './speak/signals';
+import { keptLines } from './speak/kept';
 import { tell } from './speak/telling';
 import { receive, type Known } from './view';
 
@@ -164,7 +165,8 @@ export class TableModel {
     this.clockAt = performance.now();
     this.gone = false;
     if (received.anew) this.#chatBegan = this.clockAt;
-    const entries = this.#entries(received.lines, before, received.known);
+    const kept = received.anew ? [] : keptLines(before?.view, received.known.view);
+    const entries = this.#entries([...received.lines, ...kept], before, received.known);
     this.log = (received.anew ? entries : [...this.log, ...entries]).slice(-LONGEST_LOG);
     const { question, ...rest } = received.known;
     const now = question && this.answersItself(received.known) ? rest : received.known;

@@ -4,16 +4,17 @@ Tables: what there is, opening one, closing it, a seat somewhere at once.
 Knows       the room, and the shapes the page uses (`pakli.wire.http`). Tested in tests/server/test_tables.py
 """
 
-from litestar import delete, get, post
+from litestar import delete, get, post, put
 from litestar.params import FromPath, JSONBody
-from msgspec import Struct
+from msgspec import Struct, to_builtins
 
 from pakli.club import may
 from pakli.club.refusals import HOUSE, refuse
+from pakli.room import Manners
 from pakli.rules import RuleViolation
 from pakli.server.api.answers import documented
 from pakli.server.api.given import TheClub, TheLimits, TheRoom, Who
-from pakli.server.api.who import Asked
+from pakli.server.api.who import Asked, check
 from pakli.server.languages import language_of
 from pakli.server.opening import open_table
 from pakli.server.problems import problem_of
@@ -21,7 +22,7 @@ from pakli.server.quick_seat import quick_seat_for
 from pakli.table import check_sign
 from pakli.wire import choices, lobby_table
 from pakli.wire.choices import sign_for
-from pakli.wire.http import Choices, NewTable, Opened, QuickSeat, ShownSign
+from pakli.wire.http import Choices, KeptSo, NewTable, Opened, QuickSeat, SetAsideTable, ShownSign
 from pakli.wire.messages import LobbyTable
 from pakli.wire.sign import sign_view
 
@@ -81,6 +82,24 @@ async def close_table(room: TheRoom, who: Who, table: FromPath[str]) -> None:
     await room.close_table(who.person, table)
 
 
+@put("/tables/{table:str}/manners", status_code=204, **documented(401, 404, 422))
+async def keep_table(room: TheRoom, who: Who, table: FromPath[str], data: JSONBody[KeptSo]) -> None:
+    """Keep a table otherwise: its name, who comes in, who writes, what spectators see when."""
+    if room.table(table) is None:
+        raise refuse(HOUSE, "gone.table")
+    wanted = Manners(**to_builtins(data))
+    await room.keep_table(who.person, table, wanted)
+
+
+@get("/tables/set-aside", **documented(401, body=False))
+async def set_aside(room: TheRoom, who: Who) -> list[SetAsideTable]:
+    """Tables that this release cannot read, for the host: their chips are kept, and nobody plays there."""
+    check(who.person, "run_club")
+    return [
+        SetAsideTable(table=one.table_id, name=one.name, why=one.why) for one in room.set_aside.values()
+    ]
+
+
 @post("/quick-seat", status_code=200, **documented(401, 404, 422))
 async def quick_seat(
     club: TheClub, room: TheRoom, limits: TheLimits, who: Who, data: JSONBody[QuickSeat]
@@ -105,4 +124,6 @@ async def waiting(room: TheRoom, who: Who) -> list[Waiting]:
     return found
 
 
-ROUTES = (tables, table_choices, shown_sign, new_table, close_table, quick_seat, waiting)
+ROUTES = (
+    *(tables, table_choices, shown_sign, new_table, close_table, keep_table, set_aside, quick_seat, waiting),
+)

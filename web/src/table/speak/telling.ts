@@ -19,7 +19,7 @@ export type Fullness = 'full' | 'brief';
 
 // Of the others the brief way tells only what changes the price, the cards and who wins.
 const BRIEF =
-  /^event-(bet|raise|complete|all-in-.*|straddle|bring-in|bomb-pot|hole|drawn|flop|turn|river|board|common|run|up-card|shows.*|declares|wins.*|scoops|splits|misdeal.*|void-hand|held|resumed|ruling|penalty|game.*|level)$/;
+  /^event-(bet|raise|complete|all-in-.*|straddle|bring-in|bomb-pot|hole|drawn|flop|turn|river|board|common|run|up-card|shows.*|declares|wins.*|scoops|splits|misdeal.*|void-hand|held|resumed|ruling|penalty|game.*|level|kept-.*)$/;
 
 export function isTold({ say, seat }: Line, me: number | undefined, fullness: Fullness): boolean {
   return fullness === 'full' || (seat !== undefined && seat === me) || BRIEF.test(say);

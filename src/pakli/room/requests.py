@@ -1,0 +1,73 @@
+"""
+Buy-ins that wait for the host's word: what comes of one, and what its player is told where nothing does.
+
+Clauses     T1 (buying in): who opened a table may let buy-ins through himself.
+Tested in   tests/room/test_approval.py
+"""
+
+from typing import Final
+
+from pakli.club.refusals import HOUSE
+from pakli.room.moment import Moment, SeatRequest
+from pakli.rules import Refusal
+from pakli.rules.refusal import refuse
+from pakli.table import Buy, Sit
+
+__all__ = ["Denied", "asked_for", "own_part", "request_of", "with_own_part", "with_word", "without"]
+
+Denied = tuple[tuple[str, Refusal], ...]
+"""Players whose buy-in has come to nothing, and why; until they ask again, or have seen it and gone."""
+
+_REMEMBERED: Final = 50
+
+
+def asked_for(moment: Moment, request: SeatRequest) -> Buy | Sit:
+    """What somebody has asked the host for, as the table knows it: chips where he sits, or a seat."""
+    seat, player = moment.table.find(request.seat), request.player
+    if seat is not None and seat.player == player:
+        return Buy(request.seat, request.chips)
+    return Sit(request.seat, player, request.chips, moment.minutes_away(player))
+
+
+def request_of(moment: Moment, player: str) -> SeatRequest:
+    """
+    What waits of this player's.
+
+    Raises:
+        RuleViolation: nothing does.
+    """
+    for request in moment.requests:
+        if request.player == player:
+            return request
+    raise refuse(HOUSE, "room.no_request")
+
+
+def without(moment: Moment, player: str) -> tuple[SeatRequest, ...]:
+    """What waits of the others."""
+    return tuple([one for one in moment.requests if one.player != player])
+
+
+def with_word(moment: Moment, player: str, no: Refusal | None) -> Denied:
+    """What players are told, this one `no`; None: nothing any more."""
+    others = tuple([one for one in moment.denied if one[0] != player])
+    return others if no is None else (*others, (player, no))[-_REMEMBERED:]
+
+
+def own_part(moment: Moment, player: str) -> tuple[int | None, SeatRequest | None, Refusal | None]:
+    """What of a moment is a player's own affair, and no secret of the table: his account, what he asks for."""
+    asks = next((one for one in moment.requests if one.player == player), None)
+    return moment.balances.get(player), asks, dict(moment.denied).get(player)
+
+
+def with_own_part(past: Moment, present: Moment, player: str) -> Moment:
+    """A moment as it was, with this player's own part as it is now; his account, as far as it is known."""
+    balance, asks, no = own_part(present, player)
+    had = past.balances.get(player)
+    balance = had if balance is None else balance
+    if own_part(past, player) == (balance, asks, no):
+        return past
+    return past.changed(
+        balances=past.balances if balance is None else {**past.balances, player: balance},
+        requests=(*without(past, player), *(() if asks is None else (asks,))),
+        denied=with_word(past, player, no),
+    )
