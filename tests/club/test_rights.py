@@ -25,6 +25,7 @@ MATRIX: Final[dict[What, str]] = {
     "approve_seats": FLOOR,
     "hold_table": FLOOR,
     "remove_player": FLOOR,
+    "keep_table": FLOOR,
     "close_table": FLOOR,
     "seat_bots": FLOOR,
     "rule": FLOOR,
@@ -60,6 +61,7 @@ OWN: Final[tuple[What, ...]] = (
     "approve_seats",
     "hold_table",
     "remove_player",
+    "keep_table",
     "close_table",
     "seat_bots",
 )

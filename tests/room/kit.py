@@ -200,11 +200,15 @@ class Play:
         """Everything that is asked is done; or cannot be now, because the log fails."""
         for _ in range(2):
             idle = asyncio.ensure_future(self.room.idle())
-            while not idle.done() and not self.moment.trouble:
+            while not idle.done() and not self._stands_still():
                 await asyncio.wait([idle], timeout=0.001)
             if not idle.done():
                 idle.cancel()
                 await self.breathe()
+
+    def _stands_still(self) -> bool:
+        table = self.room.table(self.table_id)  # it may be closed
+        return table is not None and bool(table.moment.trouble)
 
     async def until(self, happens: Callable[[], bool], most: float = 600) -> None:
         """Let time pass until something is so."""

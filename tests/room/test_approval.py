@@ -106,11 +106,61 @@ async def test_who_has_left_is_not_brought_back_by_what_he_asked_for() -> None:
         assert await play.store.ledger.balance("player:anna") == 300
 
 
-async def test_who_can_pay_no_more_does_not_sit_down() -> None:
+async def test_who_can_pay_no_more_does_not_sit_down_and_is_told_why() -> None:
     async with approving() as play:
+        anna, owner = Client(play.room, "anna"), Client(play.room, "owner")
+        for page in (anna, owner):
+            page.watch(play.table_id)
         await play.does("anna", SitDown(2, 1000))
         assert await play.refused("owner", LetIn("anna")) == "room.cannot_pay"
         assert not play.moment.table.seats
+        assert not play.moment.requests
+        me = anna.view(play.table_id)["me"]
+        assert "asks_for" not in me
+        assert me["denied"] == {"clause": "", "code": "room.overdrawn", "facts": [["balance", 300]]}
+        assert "denied" not in owner.view(play.table_id)["me"], "it is his alone"
+        await play.does("anna", SitDown(2, 100))
+        assert "denied" not in anna.view(play.table_id)["me"], "he asks again"
+
+
+async def test_who_is_turned_away_is_told_so_even_if_he_comes_later(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'log'}"
+    async with approving(url) as play:
+        await play.does("anna", SitDown(2, 100))
+        await play.lost("anna")
+        await play.does("owner", TurnAway("anna"))
+        await play.room.close()
+        await play.store.close()
+        async with started_again(url, play) as again:
+            anna = Client(again.room, again.person("anna").id)
+            anna.watch(again.table_id)
+            assert anna.view(again.table_id)["me"]["denied"]["code"] == "room.turned_away"
+            anna.connection.closed()
+            await again.settle()
+            anna = Client(again.room, "anna")
+            anna.watch(again.table_id)
+            assert "denied" not in anna.view(again.table_id)["me"], "he has seen it, and gone"
+
+
+async def test_a_seat_taken_meanwhile_is_greyed_with_its_reason() -> None:
+    async with approving() as play:
+        owner = Client(play.room, "owner")
+        owner.watch(play.table_id)
+        for name in ("anna", "bela"):
+            await play.does(name, SitDown(2, 100))
+        requests = owner.view(play.table_id)["requests"]
+        assert ["refusal" in one["let_in"] for one in requests] == [False, False]
+        await play.does("owner", LetIn("bela"))
+        [request] = owner.view(play.table_id)["requests"]
+        assert request["player"] == "anna"
+        assert (request["let_in"]["refusal"]["clause"], request["let_in"]["refusal"]["code"]) == (
+            "T5",
+            "seat.taken",
+        )
+        assert "refusal" not in request["turn_away"]
+        await play.does("bela", Leave)
+        [request] = owner.view(play.table_id)["requests"]
+        assert "refusal" not in request["let_in"], "it is free again"
 
 
 async def test_the_host_reads_the_name_of_who_asks_as_it_is_now() -> None:

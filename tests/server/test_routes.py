@@ -76,6 +76,9 @@ POST   /api/tables                        public_table    401  403  403  403  20
 POST   /api/tables                        private_table   401  403  201  201  201  201
 POST   /api/tables                        with_bots       401  403  403  403  201  201
 DELETE /api/tables/{table}                -               401  403  204  403  204  204
+PUT    /api/tables/{table}/manners        manners         401  403  204  403  204  204
+PUT    /api/tables/nosuch/manners         manners         401  404  404  404  404  404
+GET    /api/tables/set-aside              -               401  403  403  403  403  200
 DELETE /api/tables/nosuch                 -               401  404  404  404  404  404
 GET    /api/tables/{table}/hands          -               401  403  200  403  200  200
 GET    /api/tables/{table}/hands/99       -               401  403  404  403  404  404
@@ -106,6 +109,7 @@ BODIES: Final[dict[str, Any]] = {
     "barred": {"barred": True},
     "public_table": TABLE,
     "private_table": TABLE | {"private": True, "game": "badugi", "limit": "fixed-limit"},
+    "manners": {"name": "Monday", "private": True, "approve": True, "delay": 30, "chat": "seated"},
     "with_bots": TABLE | {"bots": 2},
     "seat": {"practice": True, "game": "badugi"},
     "chips": {"chips": 5},

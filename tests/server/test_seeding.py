@@ -61,6 +61,8 @@ async def test_where_no_practice_seat_is_free_the_house_opens_a_table() -> None:
         first = await found(guest)
         assert first["sign"]["name"] == "Duna 2"
         assert first["bots"] == 4
+        passing = [one for one in desk.house.room.tables if one.moment.kept.manners.passing]
+        assert [one.table_id for one in passing] == [first["table"]], "only this one closes again by itself"
         badugi = await found(guest, game="badugi")
         assert badugi["sign"]["games"][0]["variant"] == "badugi"
         assert badugi["bots"] == badugi["sign"]["seats"] - 2

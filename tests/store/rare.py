@@ -9,7 +9,15 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from pakli.cards import Pack, cards_text, shuffled
-from pakli.room.records import BankSpent, Manners, OpeningChanged, PackShuffled, Record, TableClosed
+from pakli.room.records import (
+    BankSpent,
+    ClosingAsked,
+    Manners,
+    OpeningChanged,
+    PackShuffled,
+    Record,
+    TableClosed,
+)
 from pakli.rules import (
     BettingOptions,
     Call,
@@ -173,6 +181,7 @@ def with_the_rooms_own(play: Sitting) -> Iterator[Record]:
             yield PackShuffled(cards_text(shuffled(Pack(52), chance)))
         elif isinstance(event, HandSettled):
             yield BankSpent("player 3", 21_500)
+    yield ClosingAsked("p-1")
     yield TableClosed()
 
 

@@ -11,6 +11,7 @@ import pytest
 
 from pakli.room import Pace
 from pakli.rules import Player
+from pakli.table import Leave
 from tests.room.acting import chosen
 from tests.room.kit import played
 from tests.room.test_restart import started_again
@@ -172,6 +173,55 @@ async def test_one_s_own_account_is_no_secret_and_shown_at_once() -> None:
         assert page.client.view(talk.table)["me"]["balance"] == 700
         assert page.client.known[talk.table]["v"] > version
         page.versions()
+
+
+async def test_what_one_asks_for_oneself_is_shown_at_once_and_does_not_come_again() -> None:
+    manners = {"delay": int(DELAY), "approve": True}
+    async with talking("NL 1/2", pace=PACE, manners=manners) as talk:
+        play = talk.play
+        owner = talk.client("host")
+        await play.gives("rail", 500)
+        page, other = Timed(talk, "rail"), Timed(talk, "other")
+        await play.pass_time(DELAY + 1)
+        version = page.client.known[talk.table]["v"]
+
+        def me() -> dict[str, Any]:
+            return dict(page.client.view(talk.table)["me"])
+
+        page.client.do(talk.table, {"type": "sit", "seat": 2, "chips": 100})
+        await play.settle()
+        assert me()["asks_for"] == 100
+        assert "asks_for" not in other.client.view(talk.table)["me"]
+        await play.pass_time(DELAY / 2)
+        owner.do(talk.table, owner.view(talk.table)["requests"][0]["turn_away"]["action"])
+        await play.settle()
+        assert "asks_for" not in me()
+        assert me()["denied"]["code"] == "room.turned_away"
+        for _ in range(8):  # what was put off comes, and changes nothing of it
+            await play.pass_time(DELAY / 4)
+            assert "asks_for" not in me()
+            assert me()["denied"]["code"] == "room.turned_away"
+        assert page.client.known[talk.table]["v"] == version
+        assert not page.client.gaps
+
+
+async def test_who_has_left_and_is_paid_out_sees_nothing_twice() -> None:
+    async with talking(
+        "NL 1/2", pace=PACE, manners={"delay": int(DELAY)}, button="anna", anna=200, bela=200, cili=200
+    ) as talk:
+        play = talk.play
+        await talk.asked()
+        page = talk.client("cili")
+        await play.does("cili", Leave)
+        await play.hand_over()
+        seen = page.known[talk.table]["v"]
+        await play.gives("cili", 40)
+        play.room.knows(play.person("cili"))
+        await play.settle()
+        assert page.view(talk.table)["me"]["balance"] == await play.store.ledger.balance("player:cili")
+        assert page.known[talk.table]["v"] >= seen, "it does not go back"
+        await play.pass_time(3 * DELAY)
+        assert not page.gaps
 
 
 async def test_a_delayed_page_that_was_passed_over_sees_the_past_anew() -> None:

@@ -287,7 +287,9 @@ class Audience:
         return with_own_part(self._past, moment, player)
 
     def _without_own(self, player: str, step: Step) -> Step:
-        """A step of the past for `player`, who knows what is his own affair already: it does not come again."""
+        """
+        A step of the past for `player`, who knows what is his own affair already: it does not come again.
+        """
         if own_part(step.before, player) == own_part(step.after, player):
             return step
         before, after = (with_own_part(one, self._present, player) for one in (step.before, step.after))

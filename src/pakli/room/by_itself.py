@@ -179,7 +179,9 @@ class ByItself(Turns):
         self.go_on()
 
     def _leave_or_stay(self) -> None:
-        """A table that the house opened for want of a seat closes some minutes after its last guest has gone."""
+        """
+        A table that the house opened for want of a seat closes some minutes after its last guest has gone.
+        """
         if not self.moment.kept.manners.passing or self._deserted == (not self._guests()):
             return
         self._deserted = not self._deserted

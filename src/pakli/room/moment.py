@@ -93,7 +93,17 @@ class Moment:
     """A table at one moment. `told`: how many of the tale's events have happened by then."""
 
     __slots__ = (
-        *("asked", "away", "balances", "bomb_asked", "clock", "denied", "drawing", "kept", "out_at_big_blind"),
+        *(
+            "asked",
+            "away",
+            "balances",
+            "bomb_asked",
+            "clock",
+            "denied",
+            "drawing",
+            "kept",
+            "out_at_big_blind",
+        ),
         *("long_gone", "people", "requests", "spectators", "table_id", "tale", "told", "trouble", "version"),
     )
 
@@ -114,7 +124,7 @@ class Moment:
         """What those who look on have outside the table, by id; units of the currency."""
         self.requests: tuple[SeatRequest, ...] = ()
         self.denied: tuple[tuple[str, Refusal], ...] = ()
-        """Players whose buy-in has come to nothing, and why; until they ask again, or have seen it and gone."""
+        """Players whose buy-in has come to nothing, and why; until they ask again, or have seen it."""
         self.out_at_big_blind: frozenset[int] = frozenset()
         """Seats that sit out when the big blind comes round. Nobody else's business."""
         self.bomb_asked: int = 0

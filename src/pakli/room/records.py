@@ -60,8 +60,8 @@ class Opened(Struct, frozen=True, tag="room_opened"):
 
 class OpeningChanged(Struct, frozen=True, tag="room_changed"):
     """
-    It is kept otherwise from now on; but who looks on sees everything later by another delay only once the hand
-    is over.
+    It is kept otherwise from now on; but who looks on sees everything later by another delay only once the
+    hand is over.
     """
 
     manners: Manners

@@ -54,13 +54,13 @@ def with_word(moment: Moment, player: str, no: Refusal | None) -> Denied:
 
 
 def own_part(moment: Moment, player: str) -> tuple[int | None, SeatRequest | None, Refusal | None]:
-    """What of a moment is a player's own affair, and no secret of the table: his account, what he asks for."""
+    """What of a moment is a player's own affair, no secret of the table: his account, what he asks for."""
     asks = next((one for one in moment.requests if one.player == player), None)
     return moment.balances.get(player), asks, dict(moment.denied).get(player)
 
 
 def with_own_part(past: Moment, present: Moment, player: str) -> Moment:
-    """A moment as it was, with this player's own part as it is now; his account, as far as it is known."""
+    """A moment as it was, with a player's own part as it is now; his account, as far as it is known."""
     balance, asks, no = own_part(present, player)
     had = past.balances.get(player)
     balance = had if balance is None else balance

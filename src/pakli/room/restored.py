@@ -102,7 +102,8 @@ async def restored(house: House, table_id: str) -> Restored | None:
 
 async def _folded(journal: Journal, snapshot: tuple[Kept, int] | None) -> _Folding | None:
     """
-    The stream folded over a snapshot; where the two do not go together, from its beginning. None: there is none.
+    The stream folded over a snapshot; where the two do not go together, from its beginning. None: there is
+    none.
 
     Raises:
         StoreError: the log cannot be read.

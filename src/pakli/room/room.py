@@ -228,8 +228,8 @@ class Room:
 
     async def keep_table(self, person: Person, table_id: str, manners: Manners) -> None:
         """
-        Keep a table otherwise from now on: its name, who comes in, who writes, and, as soon as no hand is on, by
-        how much spectators see everything later. Its owner stays; what is played there never changes.
+        Keep a table otherwise from now on: its name, who comes in, who writes, and, as soon as no hand is on,
+        by how much spectators see everything later. Its owner stays; what is played there never changes.
 
         Raises:
             RuleViolation: he may not, or there is no such table.
@@ -308,8 +308,8 @@ class Room:
             name = await name_of(self.house, table_id)
             self.set_aside[table_id] = SetAside(table_id=table_id, name=name, why=reason_of(error))
             _LOG.error(
-                "table %s (%s) is set aside, for it cannot be read: %s. Its chips stay in the ledger and its log as it "
-                "is; it goes on when a release that can read it is started. All other tables are open.",
+                "table %s (%s) is set aside, for it cannot be read: %s. Its chips stay in the ledger and its "
+                "log as it is; it goes on when a release that can read it is started. All others are open.",
                 *(table_id, name, reason_of(error)),
                 exc_info=error,
             )

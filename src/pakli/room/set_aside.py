@@ -1,8 +1,8 @@
 """
 Tables whose log this release cannot read: set aside, while all others open.
 
-Nothing is written to their streams, so that nothing is lost: whoever can read them lets them go on. Their chips stay in
-their account of the ledger.
+Nothing is written to their streams, so that nothing is lost: whoever can read them lets them go on. Their
+chips stay in their account of the ledger.
 
 Tested in   tests/room/test_set_aside.py
 """
@@ -28,7 +28,7 @@ class SetAside(Struct, frozen=True, kw_only=True):
     name: str
     """As it was opened; empty: not even that can be read."""
     why: str
-    """For who looks after the machine, in English: which event, and what is wrong with it. It names no card."""
+    """For who looks after the machine, in English: which event, and what is wrong with it."""
 
 
 async def name_of(house: House, table_id: str) -> str:

@@ -94,13 +94,14 @@ class Gate:
                 message["headers"] = [*message.get("headers", ()), *_headers_for(scope)]
             await send(message)
 
-        asked = scope
+        asked: Scope = scope
+        answer: Send = send_with_headers
         if scope["method"] == "HEAD":  # the same as GET, without what it would send
-            asked, send_with_headers = {**scope, "method": "GET"}, _without_body(send_with_headers)
+            asked, answer = {**scope, "method": "GET"}, _without_body(send_with_headers)
         if no is None:
-            await self._inside(asked, receive, send_with_headers)
+            await self._inside(asked, receive, answer)
         else:
-            await self._turn_away(asked, send_with_headers, headers, no)
+            await self._turn_away(asked, answer, headers, no)
         seconds = time.perf_counter() - began
         route = str(asked.get("path_template") or "none")
         self._metrics.requests.labels(route, scope["method"], str(status)).inc()

@@ -10,7 +10,7 @@ from html import escape
 from http import HTTPStatus
 from typing import Final
 
-from litestar import Response
+from litestar import MediaType, Response
 
 from pakli.texts import translator
 
@@ -49,6 +49,6 @@ def missing_page(language: str) -> Response[bytes]:
     return Response(
         _PAGE.format(language=language, **texts).encode(),
         status_code=HTTPStatus.NOT_FOUND,
-        media_type="text/html; charset=utf-8",
+        media_type=MediaType.HTML,
         headers={"cache-control": "no-store", "vary": "accept, accept-language"},
     )

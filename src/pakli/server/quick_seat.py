@@ -3,8 +3,8 @@ A seat for who wants to play now.
 
 A table where people or bots play comes before one where nobody does. Where there is no seat at all, the
 house opens one more practice table, up to a number, so that a newcomer plays within a minute; but not where
-it keeps none: then the host wants none. What it opened so it closes again, some minutes after the last guest has
-gone.
+it keeps none: then the host wants none. What it opened so it closes again, some minutes after the last guest
+has gone.
 
 Knows       the room and the practice tables. Tested in tests/server/test_seeding.py
 """

@@ -95,9 +95,7 @@ async def keep_table(room: TheRoom, who: Who, table: FromPath[str], data: JSONBo
 async def set_aside(room: TheRoom, who: Who) -> list[SetAsideTable]:
     """Tables that this release cannot read, for the host: their chips are kept, and nobody plays there."""
     check(who.person, "run_club")
-    return [
-        SetAsideTable(table=one.table_id, name=one.name, why=one.why) for one in room.set_aside.values()
-    ]
+    return [SetAsideTable(table=one.table_id, name=one.name, why=one.why) for one in room.set_aside.values()]
 
 
 @post("/quick-seat", status_code=200, **documented(401, 404, 422))
