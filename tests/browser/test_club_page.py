@@ -45,6 +45,7 @@ async def test_a_host_runs_a_club_from_the_page(browser: Browser) -> None:
         invitation = await opens_private_table(host)
         await comes_by_link(guest, invitation)
         await is_let_in(host, guest)
+        await keeps_it_otherwise(host, guest)
         await becomes_member(guest)
         await loses_password(host, guest)
         await host.get_by_role("button", name="Host").click()
@@ -87,15 +88,37 @@ async def comes_by_link(page: Page, link: str) -> None:
     await page.get_by_text("Judit invites you.").wait_for()
     await page.get_by_label("Name").fill("Anna")
     await page.get_by_role("button", name="Come in").click()
+    await asks_for_a_seat(page)
+
+
+async def asks_for_a_seat(page: Page) -> None:
     await page.get_by_role("button", name="Sit in seat 2").click()
     await page.get_by_role("button", name="OK", exact=True).click()
     await expect(page.get_by_text("200 wait for the host")).to_be_visible()
 
 
 async def is_let_in(host: Page, guest: Page) -> None:
+    await host.get_by_role("button", name="Turn Anna away").click()
+    await expect(guest.get_by_text("What you asked the host for has come to nothing.")).to_be_visible()
+    await asks_for_a_seat(guest)
     await host.get_by_role("button", name="Let Anna in with 200").click()
     await expect(guest.get_by_role("region", name="Your cards")).to_contain_text("200")
     assert not await guest.get_by_role("button", name="Host").count()
+
+
+async def keeps_it_otherwise(host: Page, guest: Page) -> None:
+    """By keyboard, and everybody at the table is told, on the page and aloud."""
+    await host.get_by_role("button", name="Host").click()
+    await host.locator("summary", has_text="How the table is kept").press("Enter")
+    await host.get_by_label("Name of the table").fill("Saturday")
+    await host.get_by_label("Who writes").select_option("seated")
+    await host.get_by_role("button", name="Keep it so").press("Enter")
+    await expect(host.get_by_role("status").filter(has_text="Done.")).to_be_visible()
+    for page in (host, guest):
+        await expect(page.get_by_role("heading", name="Saturday")).to_be_visible()
+        spoken = page.get_by_role("log", name="What happens")
+        await expect(spoken).to_contain_text("The table is now called Saturday.")
+        await expect(spoken).to_contain_text("Only those who play may write to the table now.")
 
 
 async def becomes_member(page: Page) -> None:

@@ -12,7 +12,7 @@ from tests.browser.conftest import DESK, PHONE, page_of
 from tests.browser.scripted import as_guest, script_bytes, static_folder
 from tests.browser.test_plain_page import faults_of
 
-STATES: Final = ("crowd", "boards", "up", "drawn", "empty")
+STATES: Final = ("crowd", "boards", "up", "six", "drawn", "empty")
 """Tables that stand still: ten seats and six pots, four boards, stud, draw, free seats."""
 LIGHT: Final = 100_000
 """Bytes of a table's scripts, packed; without the texts of the language in use."""
@@ -105,6 +105,58 @@ async def test_the_own_hand_is_told_in_full_on_a_phone(browser: Browser, scripte
             assert await held.evaluate("element => element.scrollWidth <= element.clientWidth"), text
             assert await page.evaluate(_OVERLAPS) == []
             assert await page.evaluate(_CUT_OFF) == []
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+async def test_of_all_there_is_to_know_of_oneself_one_thing_is_drawn_and_the_rest_counted_and_said(
+    browser: Browser, scripted_room: str, size: dict[str, int]
+) -> None:
+    async with looking_at(browser, scripted_room, viewport=size) as page:
+        await _see(page, "six")
+        told = page.locator(".own .told")
+        await expect(told).to_have_count(1)
+        await expect(told).to_have_text("sitting out after this hand")
+        assert await told.evaluate("each => each.scrollWidth <= each.clientWidth + 1"), (
+            "all of it can be read"
+        )
+        await expect(page.locator(".own .more [aria-hidden]")).to_have_text("+4")
+        await expect(page.locator(".own .more .ear")).to_contain_text("400 wait for the host")
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+async def test_the_button_lies_beside_one_s_own_cards(
+    browser: Browser, scripted_room: str, size: dict[str, int]
+) -> None:
+    async with looking_at(browser, scripted_room, viewport=size, reduced_motion="reduce") as page:
+        await _see(page, "six")
+        disc, cards = [await page.locator(where).bounding_box() for where in (".disc", ".own .cards")]
+        assert disc is not None
+        assert cards is not None
+        assert disc["x"] + disc["width"] <= cards["x"] + 1
+        assert disc["x"] >= 0
+
+
+async def test_a_key_that_comes_too_soon_is_answered_to_the_eye_too(
+    browser: Browser, scripted_room: str
+) -> None:
+    async with looking_at(browser, scripted_room) as page:
+        await _see(page, "holdem")
+        await page.locator("[data-question='1']").wait_for()
+        await page.evaluate("performance.now = () => 1e9")  # the question has only just come
+        await page.wait_for_timeout(400)
+        await page.keyboard.press("c")
+        await page.locator("[data-question='2']").wait_for()
+        await page.keyboard.press("k")
+        await expect(page.locator(".notice", has_text="This has only just come.")).to_be_visible()
+
+
+async def test_no_seat_of_a_phone_lies_under_a_notice(browser: Browser, scripted_room: str) -> None:
+    async with looking_at(browser, scripted_room, viewport=PHONE) as page:
+        await _see(page, "hold")
+        notice, table = [await page.locator(where).bounding_box() for where in (".state", "main")]
+        assert notice is not None
+        assert table is not None
+        assert notice["y"] + notice["height"] <= table["y"] + 1
 
 
 async def test_large_letters_leave_room_for_what_somebody_has(browser: Browser, scripted_room: str) -> None:

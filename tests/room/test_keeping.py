@@ -27,6 +27,10 @@ async def keeps(play: Play, who: str, **manners: Any) -> str:
     return ""
 
 
+def is_private(play: Play) -> bool:
+    return play.moment.kept.manners.private
+
+
 @pytest.mark.parametrize(
     ("who", "code"),
     [("anna", ""), ("floor", ""), ("host", ""), ("bela", "may.floor_only"), ("guest gabi", "may.floor_only")],
@@ -45,9 +49,9 @@ async def test_only_who_could_open_a_public_table_makes_one_public() -> None:
     async with opened() as play:
         await play.open(sign("NL 1/2"), owner="anna", private=True)
         assert await keeps(play, "anna", private=False) == "may.floor_only"
-        assert play.moment.kept.manners.private
+        assert is_private(play)
         assert await keeps(play, "floor", private=False) == ""
-        assert not play.moment.kept.manners.private
+        assert not is_private(play)
         assert await keeps(play, "anna", private=True) == ""
 
 

@@ -10,7 +10,7 @@ const DAY = 24 * 3_600_000;
 const GUEST = ['watch_table', 'sit_down', 'chat'];
 const HOSTS = [
   ...[...GUEST, 'create_private_table', 'create_table', 'seat_bots', 'invite_to_table', 'approve_seats'],
-  ...['hold_table', 'remove_player', 'close_table', 'rule', 'see_audit', 'invite_people', 'see_people'],
+  ...['hold_table', 'remove_player', 'keep_table', 'close_table', 'rule', 'see_audit', 'invite_people', 'see_people'],
   ...['rename', 'mute', 'bar', 'name_roles', 'recover', 'see_ledger', 'grant_chips', 'set_credit', 'run_club'],
 ];
 
@@ -77,6 +77,8 @@ export function answered(request: IncomingMessage, route: string, account: Accou
       ];
     case 'GET /api/me/waiting':
       return [{ table: 'empty', place: 1, called: true }];
+    case 'GET /api/tables/set-aside':
+      return [{ table: '4f0c2a', name: 'Friday', why: 'Damaged: table:4f0c2a, event 7: no such event' }];
     case 'GET /api/people':
       return PEOPLE;
     case 'GET /api/deeds':

@@ -59,9 +59,11 @@ test('a key does nothing to a question that has only just come, and says so', ()
   press('c');
   expect(sent).toEqual([]);
   expect(said()).toContain('This has only just come. Please press again.');
+  expect(acting.tooSoon).toBe(true);
   vi.advanceTimersByTime(FRESH);
   press('c');
   expect(sent).toEqual([CALL.action]);
+  expect(acting.tooSoon).toBe(false);
 });
 
 test('a key that is held down acts once, and none acts twice on a question', () => {
