@@ -31,7 +31,7 @@ from pakli.room.moment import SeatRequest, Step
 from pakli.room.past import PastHand
 from pakli.room.playing import Played
 from pakli.room.records import Record
-from pakli.room.requests import asked_for, request_of, with_word, without
+from pakli.room.requests import asked_for, asking, request_of, turned_away, with_word, without
 from pakli.room.restored import Restored
 from pakli.rules import Action, Refusal, RuleViolation
 from pakli.rules.refusal import refuse
@@ -267,10 +267,7 @@ class TableActor(ByItself):
                 self._asides["requests"] = without(self.moment, player)
                 return asked_for(self.moment, request)
             case a.TurnAway(player):
-                request_of(self.moment, player)
-                self._asides["requests"] = without(self.moment, player)
-                turned_away = Refusal(HOUSE, "room.turned_away")
-                self._asides["denied"] = with_word(self.moment, player, turned_away)
+                self._asides |= turned_away(self.moment, request_of(self.moment, player))
             case _:
                 return reasoned(action)  # type: ignore[return-value]  # the room's own are above
         return None
@@ -284,9 +281,7 @@ class TableActor(ByItself):
         if not moment.kept.manners.approve or may(person, "approve_seats", where) is None:
             return False
         moment.table.apply(action)
-        others = without(moment, person.id)
-        self._asides["requests"] = (*others, SeatRequest(person.id, seat, chips))
-        self._asides["denied"] = with_word(moment, person.id, None)
+        self._asides |= asking(moment, SeatRequest(person.id, seat, chips))
         return True
 
     def _check_bomb_pots(self) -> None:

@@ -163,15 +163,20 @@ class ByItself(Turns):
         """Keep the table so from now on. `by`: who wants it."""
 
         async def change() -> None:
-            passing = self.moment.kept.manners.passing
-            await self._note_down(OpeningChanged(replace(manners, passing=passing), by))
+            kept = self.moment.kept
+            now = kept.manners if kept.next_delay < 0 else replace(kept.manners, delay=kept.next_delay)
+            wanted = replace(manners, passing=now.passing)
+            if wanted != now:
+                await self._note_down(OpeningChanged(wanted, by))
 
         self.soon(change)
 
     async def _note_down(self, record: Record) -> None:
-        """Write a record of the room's own."""
-        kept = self.moment.kept
-        await self.commit(Played(kept.noted(kept.table, (record,)), (record,)))
+        """Write a record of the room's own; once more, where somebody else has written meanwhile."""
+        for _ in range(2):
+            kept = self.moment.kept
+            if isinstance(await self.commit(Played(kept.noted(kept.table, (record,)), (record,))), Done):
+                return
 
     def expects(self) -> None:
         """Somebody is on his way to this table: it is not closed for want of guests just now."""

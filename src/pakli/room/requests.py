@@ -5,7 +5,7 @@ Clauses     T1 (buying in): who opened a table may let buy-ins through himself.
 Tested in   tests/room/test_approval.py
 """
 
-from typing import Final
+from typing import Any, Final
 
 from pakli.club.refusals import HOUSE
 from pakli.room.moment import Moment, SeatRequest
@@ -13,7 +13,17 @@ from pakli.rules import Refusal
 from pakli.rules.refusal import refuse
 from pakli.table import Buy, Sit
 
-__all__ = ["Denied", "asked_for", "own_part", "request_of", "with_own_part", "with_word", "without"]
+__all__ = [
+    "Denied",
+    "asked_for",
+    "asking",
+    "own_part",
+    "request_of",
+    "turned_away",
+    "with_own_part",
+    "with_word",
+    "without",
+]
 
 Denied = tuple[tuple[str, Refusal], ...]
 """Players whose buy-in has come to nothing, and why; until they ask again, or have seen it and gone."""
@@ -45,6 +55,24 @@ def request_of(moment: Moment, player: str) -> SeatRequest:
 def without(moment: Moment, player: str) -> tuple[SeatRequest, ...]:
     """What waits of the others."""
     return tuple([one for one in moment.requests if one.player != player])
+
+
+def asking(moment: Moment, request: SeatRequest) -> dict[str, Any]:
+    """What changes when somebody asks: for that alone, whatever he was told before."""
+    player = request.player
+    return {
+        "requests": (*without(moment, player), request),
+        "denied": with_word(moment, player, None),
+    }
+
+
+def turned_away(moment: Moment, request: SeatRequest) -> dict[str, Any]:
+    """What changes when the host says no."""
+    player = request.player
+    return {
+        "requests": without(moment, player),
+        "denied": with_word(moment, player, Refusal(HOUSE, "room.turned_away")),
+    }
 
 
 def with_word(moment: Moment, player: str, no: Refusal | None) -> Denied:
