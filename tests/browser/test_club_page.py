@@ -7,6 +7,7 @@ from playwright.async_api import Browser, Page, expect
 
 from pakli.club import Secret
 from tests.browser.conftest import PHONE, page_of
+from tests.browser.test_plain_page import faults_of
 from tests.server.kit import PASSWORD, open_desk
 from tests.server.network import listening
 
@@ -52,6 +53,15 @@ async def test_a_host_runs_a_club_from_the_page(browser: Browser) -> None:
         await host.get_by_role("button", name="Close the table").click()
         await host.get_by_role("button", name="Yes, close it").click()
         await expect(guest.get_by_text("This table is closed.")).to_be_visible()
+
+
+async def test_an_address_where_there_is_nothing_leads_back(browser: Browser) -> None:
+    async with opened_club() as (address, _), page_of(browser, address, viewport=PHONE, locale="pl") as page:
+        await page.goto("/no/such/page")
+        await expect(page.get_by_role("heading", name="Pod tym adresem nic nie ma")).to_be_visible()
+        assert await faults_of(page) == []
+        await page.get_by_role("link", name="Do lobby").press("Enter")
+        await page.get_by_role("heading", name="Witamy").wait_for()
 
 
 async def becomes_host(page: Page, link: str) -> None:
@@ -110,6 +120,7 @@ async def keeps_it_otherwise(host: Page, guest: Page) -> None:
     """By keyboard, and everybody at the table is told, on the page and aloud."""
     await host.get_by_role("button", name="Host").click()
     await host.locator("summary", has_text="How the table is kept").press("Enter")
+    assert await faults_of(host) == []
     await host.get_by_label("Name of the table").fill("Saturday")
     await host.get_by_label("Who writes").select_option("seated")
     await host.get_by_role("button", name="Keep it so").press("Enter")
