@@ -26,7 +26,7 @@ from pakli.room.chat import Chat
 from pakli.room.core import balance_of
 from pakli.room.house import House
 from pakli.room.journal import Closing
-from pakli.room.lobby import LobbyEntry
+from pakli.room.lobby import LobbyEntry, entry_of
 from pakli.room.moment import SeatRequest, Step
 from pakli.room.past import PastHand
 from pakli.room.playing import Played
@@ -110,9 +110,9 @@ class TableActor(ByItself):
     def then(self, step: Step) -> None:
         """Who has left his seat at a private table looks on only if he is invited."""
         super().then(step)
-        before, after = step.before, step.after
-        changed = after.table.seats is not before.table.seats or after.kept.manners != before.kept.manners
-        if after.kept.manners.private and changed:
+        after, manners = step.after.table, step.after.kept.manners
+        same = after.seats is step.before.table.seats and manners == step.before.kept.manners
+        if manners.private and not same:
             for player in self.audience.players():
                 self._shut_out(self.house.people.get(player))
 
@@ -290,12 +290,7 @@ class TableActor(ByItself):
             raise refuse("B10", "bomb.not_here")
 
     async def _noted_aside(self, player: str) -> bool:
-        """
-        Note what changes in no stream, then tell everybody; whether it could be noted.
-
-        Args:
-            player: whose affair it is: he knows it at once, however late he sees the table.
-        """
+        """Note what changes in no stream, then tell all, `player` at once; whether it could be noted."""
         fields, self._asides = self._asides, {}
         if fields:
             try:
@@ -387,18 +382,9 @@ class TableActor(ByItself):
 
     def lobby_entry(self) -> LobbyEntry:
         """The table, as the lobby lists it."""
-        table, manners = self.moment.table, self.moment.kept.manners
-        return LobbyEntry(
-            table_id=self.table_id,
-            manners=manners,
-            sign=table.sign,
-            players=len(table.seats),
-            playing=len(table.ready),
-            bots=sum([self.is_bot(seat.player) for seat in table.seats]),
-            waiting=len(table.waiting_list),
-            average_pot=self.pots.average,
-            per_flop=self.pots.per_flop,
-        )
+        kept = self.moment.kept
+        bots = sum([self.is_bot(seat.player) for seat in kept.table.seats])
+        return entry_of(self.table_id, kept, self.pots, bots)
 
 
 def _reason(action: a.PersonAction) -> str:

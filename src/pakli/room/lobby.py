@@ -11,12 +11,13 @@ from typing import Final
 
 from msgspec import Struct
 
+from pakli.room.kept import Kept
 from pakli.room.records import Manners, Record
 from pakli.rules import BoardDealt, PotAwarded, RakeTaken
 from pakli.table import Sign, Table
 from pakli.table.events import HandSettled, HandStarted
 
-__all__ = ["LobbyEntry", "Pots"]
+__all__ = ["LobbyEntry", "Pots", "entry_of"]
 
 _LATELY: Final = 20
 
@@ -77,3 +78,19 @@ class Pots:
         """Of 100 players, how many saw the first board cards."""
         dealt = sum([players for _, players in self._flops])
         return round(100 * sum([saw for saw, _ in self._flops]) / dealt) if dealt else 0
+
+
+def entry_of(table_id: str, kept: Kept, pots: Pots, bots: int) -> LobbyEntry:
+    """A table, `bots` of whose players are the house's, as the lobby lists it."""
+    table = kept.table
+    return LobbyEntry(
+        table_id=table_id,
+        manners=kept.manners,
+        sign=table.sign,
+        players=len(table.seats),
+        playing=len(table.ready),
+        bots=bots,
+        waiting=len(table.waiting_list),
+        average_pot=pots.average,
+        per_flop=pots.per_flop,
+    )
