@@ -164,7 +164,7 @@ void demand_shape(const Claims& claims, const Shape& shape, const std::vector<Se
 bool sample_of(std::string_view high, std::string_view low, int cards, bool two_and_three,
                const std::vector<Codes>& hands, const std::vector<Weights>& weights, const std::vector<int>& missing,
                const nb::bytes& board, int board_cards, const nb::bytes& dead, std::uint64_t seed, std::uint64_t part,
-               std::uint64_t samples, Counts times) {
+               std::uint64_t samples, Counts times, const nb::object& ask) {
     const Claims claims = claims_by_id(high, low);
     const Pack& pack = claims.high->pack();
     demand(board_cards == 0 || board_cards == kMostBoardCards, "a board of five, or none");
@@ -180,9 +180,17 @@ bool sample_of(std::string_view high, std::string_view low, int cards, bool two_
     int needed = known.board_missing;
     for (const SeatRange& seat : seats) needed += seat.missing + (seat.rows > 1 ? seat.known : 0);
     demand(needed <= known.live.count(), "more cards are needed than there are");
-    const auto interrupted = [] {
+    const auto interrupted = [&ask] {
         nb::gil_scoped_acquire held;
-        return PyErr_CheckSignals() != 0;
+        if (PyErr_CheckSignals() != 0) return true;
+        if (ask.is_none()) return false;
+        try {
+            ask();
+            return false;
+        } catch (nb::python_error& error) {
+            error.restore();
+            return true;
+        }
     };
     const bool dealt = [&] {
         nb::gil_scoped_release release;
@@ -211,7 +219,9 @@ void add_odds(nb::module_& module) {
     module.def("sample", &sample_of, nb::arg("high"), nb::arg("low"), nb::arg("cards"), nb::arg("two_and_three"),
                nb::arg("hands"), nb::arg("weights"), nb::arg("missing"), nb::arg("board"), nb::arg("board_cards"),
                nb::arg("dead"), nb::arg("seed"), nb::arg("part"), nb::arg("samples"), nb::arg("times").noconvert(),
-               "Add how often each outcome comes in so many random deals; False if the ranges leave no deal.");
+               nb::arg("ask") = nb::none(),
+               "Add how often each outcome comes in so many random deals; False if the ranges leave no deal. `ask` is\n"
+               "called now and then while hands do not go together; what it raises ends the work.");
 }
 
 }  // namespace pakli

@@ -33,13 +33,17 @@ from pakli.texts import LANGUAGES, translator
         ({"hands": ["AhAs", "66"], "game": "holdem-32"}, "range-gone", {"range": "66"}),
         ({"hands": ["AhAs", "AhKh,AsKs"]}, "range-gone", {"range": "AhKh,AsKs"}),
         ({"hands": ["QQ+", "KhKdQhQd"], "game": "omaha"}, "range-hand", {"part": "QQ+", "hole": 4}),
-        ({"hands": ["QQ+", "KhKdQhQd"], "game": "stud"}, "cards", {"given": "QQ+"}),
+        ({"hands": ["Kh1d", "KhKdQhQd"], "game": "stud"}, "cards", {"given": "Kh1d"}),
         ({"hands": [Range("QQ+"), "KhKdQhQd"], "game": "omaha"}, "no-ranges", {"hand": "QQ+"}),
         ({"hands": ["AhAs", "QQ+,AXs"]}, "range-part", {"part": "AXs", "range": "QQ+,AXs"}),
         ({"hands": ["??"] * 8, "game": "stud"}, "enough", {"needed": 56, "pack": 52}),
         ({"hands": ["AhAs", "KhKd"], "samples": -1}, "samples", {"samples": -1}),
         ({"hands": ["AhAs", "KhKd"], "samples": 1}, "samples", {"samples": 1}),
-        ({"hands": ["AhAs2d??", "KhKdQhQd"], "game": "omaha", "samples": 0}, "not-exact", {"game": "omaha"}),
+        (
+            {"hands": ["AhAs????", "????????"], "game": "omaha", "samples": 0},
+            "match-ups",
+            {},
+        ),
     ],
 )
 def test_what_is_wrong_is_said(question: dict[str, Any], code: str, facts: dict[str, Any]) -> None:
@@ -71,8 +75,15 @@ def test_other_questions() -> None:
         with pytest.raises(OddsError, match="hands given are 2") as caught:
             outs(hands, "Qh7h2c", player=nobody)
         assert all(str(2) in caught.value.text(translator(language)) for language in LANGUAGES)
-    with pytest.raises(OddsError, match="not a range for omaha"):
-        heat_map(["AhAs2d3d", "KhKdQhQd"], game="omaha")
+    for game in ("omaha", "stud", "badugi"):
+        with pytest.raises(OddsError, match=f"two cards; in {game} a hand has") as caught:
+            heat_map(["AhAs2d3d", "KhKdQhQd"], game=game)
+        assert all(game in caught.value.text(translator(language)) for language in LANGUAGES)
+    for what_comes in (next_cards, outs):
+        with pytest.raises(OddsError, match="In stud there is no board"):
+            what_comes(["AhAs2d3d", "KhKdQhQd"], "", game="stud")
+    with pytest.raises(OddsError, match="no half called low"):
+        outs(hands, "Qh7h2c", half="low")
     with pytest.raises(OddsError, match="too many"):
         heat_map(["random", "random", "random"])
     with pytest.raises(OddsError, match="cannot all be dealt"):

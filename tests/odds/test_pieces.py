@@ -88,7 +88,7 @@ def test_more_samples_than_there_is_memory_for_pieces() -> None:
 def test_all_deals_of_own_cards_come_in_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
     hands = ["As2h3s4h9s", "2d3c4d5cKh6s", "7h7d8h8d9h9c2c"]
     right = equity(hands, game="stud-high-low")
-    monkeypatch.setattr(import_module("pakli.odds.equity"), "_MOST_DEALS", 1000)  # 20 million else
+    monkeypatch.setattr(import_module("pakli.odds.exact"), "_MOST_DEALS", 1000)  # 20 million else
     told: list[tuple[int, int]] = []
     found = equity(
         hands,

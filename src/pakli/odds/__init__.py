@@ -7,6 +7,7 @@ Odds: what a player's hand is worth against others, and what his chips are worth
     equity([Range("QQ+,AKs"), "random"], board="Qh7h2c")
     equity(["AhAs2d3d", "KhKdQhQd"], game="omaha-high-low").players[0].low
     equity(["AA**ds", "KKQQ, KK**:0.5"], game="omaha")
+    equity(["QQ+, K*/Kh", "A2*, 345"], game="stud")
     icm([5000, 3000, 2000], [50, 30, 20])
 
 Exact results cover every board that can come; sampled ones state their standard error. Draw games are
@@ -18,11 +19,12 @@ Knows       games and rankings. Not betting: everybody sees the showdown.
 Tested in   tests/odds/
 """
 
-from pakli.odds.breakdown import NextCard, categories, heat_map, next_cards, outs
+from pakli.odds.breakdown import categories, heat_map
 from pakli.odds.equity import SAMPLES, equity
 from pakli.odds.errors import OddsError
 from pakli.odds.games import GAMES
 from pakli.odds.icm import Worth, icm
+from pakli.odds.next_card import NextCard, next_cards, outs
 from pakli.odds.pieces import Progress
 from pakli.odds.ranges import Range
 from pakli.odds.results import Equity, Half, Share

@@ -1,39 +1,34 @@
 """
-What lies behind an equity: categories of hands, next cards, outs, and ranges class by class.
+What lies behind an equity: categories of hands, and ranges class by class.
 
-Cost        `categories` 0.1 ms a player in games with a board; `next_cards` an equity for each card left,
-            `outs` 50 µs; `heat_map` as the equity of its ranges.
+Cost        `categories` 0.1 ms a player in games with a board, 10 ns a deal of own cards; `heat_map` as the
+            equity of its ranges.
 Tested in   tests/odds/test_breakdown.py
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Executor
+from math import comb
+from typing import Final
 
 import numpy as np
-from msgspec import Struct
 from numpy.typing import NDArray
 
-from pakli.cards import NAMES, RANKS
+from pakli.cards import RANKS
 from pakli.odds import deals
-from pakli.odds.deals import Seat, Spot
-from pakli.odds.equity import counted, equity
+from pakli.odds.deals import Spot
 from pakli.odds.errors import OddsError
+from pakli.odds.exact import board_pieces
 from pakli.odds.games import EIGHT_OR_BETTER
 from pakli.odds.matchups import laid_out, too_many
-from pakli.odds.pieces import Progress
-from pakli.odds.results import Equity
-from pakli.odds.seats import Hand, asked
-from pakli.ranking import RANKINGS, Category, Ranking, category, evaluator, omaha_evaluator
+from pakli.odds.pieces import Progress, done
+from pakli.odds.seats import Hand, asked, ranking_of
+from pakli.ranking import RANKINGS, Category, Ranking, category
 
-__all__ = ["NextCard", "categories", "heat_map", "next_cards", "outs"]
+__all__ = ["categories", "heat_map"]
 
-
-class NextCard(Struct, frozen=True):
-    """What one card does that may come next."""
-
-    card: str
-    equity: Equity
-    """After it has come."""
+_AT_ONCE: Final = 5_000_000
+"""Deals of own cards of one piece."""
 
 
 def categories(
@@ -44,13 +39,16 @@ def categories(
     *,
     half: str = "high",
     low: str = EIGHT_OR_BETTER,
+    executor: Executor | None = None,
+    progress: Progress | None = None,
 ) -> tuple[Mapping[Category, float], ...]:
     """
     How often each player ends with a hand of each category, exactly.
 
     Args:
-        hands, board, dead, game, low: as `equity` takes them; one player is enough. What a player holds must
-            be known, but for cards that are dealt in stud, razz and draw games; the others' cards are gone.
+        hands, board, dead, game, low, executor, progress: as `equity` takes them; one player is enough. What
+            a player holds must be known, but for cards that are dealt in stud, razz and draw games; the
+            others' cards are gone.
         half: ``"high"`` or ``"low"``: which half of a high-low pot.
 
     Returns:
@@ -60,26 +58,40 @@ def categories(
         OddsError: as `equity`; a hand that is not known; a half the game does not have.
     """
     spot, seats = asked(hands, board, dead, game, fewest=1, low=low)
-    ranking = {"high": spot.showdown.high, "low": spot.showdown.low}.get(half)
-    if not ranking:
-        raise OddsError("half", half=half, game=game)
+    ranking = ranking_of(spot, half)
     for seat in seats:
-        if len(seat.hands) > 1 or (spot.showdown.board and seat.missing):
+        if len(seat.hands) > 1 or seat.wide is not None or (spot.showdown.board and seat.missing):
             raise OddsError("not-known", hand=seat.text)
     known = [seat.hands[0].tobytes() for seat in seats]
-    found = [
-        _by_category(_places(spot, hand, known[:at] + known[at + 1 :], ranking), ranking)
+    pieces = [
+        piece
         for at, hand in enumerate(known)
+        for piece in _places(at, spot, hand, b"".join(known[:at] + known[at + 1 :]), ranking)
     ]
-    order = (*RANKINGS[Ranking(ranking)].categories, Category.NONE)
-    made = [name for name in order if any(name in player for player in found)]
-    return tuple({name: player.get(name, 0.0) for name in made} for player in found)
-
-
-def _places(spot: Spot, hand: bytes, others: Sequence[bytes], ranking: str) -> NDArray[np.uint64]:
-    without = Spot(spot.showdown, spot.board, spot.dead + b"".join(others))
+    times = [np.zeros(RANKINGS[Ranking(ranking)].places + 1, np.uint64) for _ in known]
     count = deals.board_places if spot.showdown.board else deals.own_places
-    return count(without, hand, ranking)
+    results = done(count, [piece for _, piece in pieces], len(pieces), executor, progress)
+    for (at, _), found in zip(pieces, results, strict=True):
+        times[at] += found
+    by_category = [_by_category(player, ranking) for player in times]
+    order = (*RANKINGS[Ranking(ranking)].categories, Category.NONE)
+    made = [name for name in order if any(name in player for player in by_category)]
+    return tuple({name: player.get(name, 0.0) for name in made} for player in by_category)
+
+
+def _places(
+    at: int, spot: Spot, hand: bytes, others: bytes, ranking: str
+) -> Iterator[tuple[int, tuple[Spot, bytes, str]]]:
+    """The player, and what to count: where much is missing, a piece for the lowest card that comes."""
+    gone = spot.dead + others
+    left = [code for code in spot.showdown.pack.codes if code not in gone + hand]
+    missing = 0 if spot.showdown.board else spot.showdown.hole - len(hand)
+    if comb(len(left), missing) <= _AT_ONCE:
+        yield at, (Spot(spot.showdown, spot.board, gone), hand, ranking)
+        return
+    for number, code in enumerate(left[: len(left) - missing + 1]):
+        without = Spot(spot.showdown, spot.board, gone + bytes(left[:number]))
+        yield from _places(at, without, hand + bytes([code]), b"", ranking)
 
 
 def _by_category(times: NDArray[np.uint64], ranking: str) -> Mapping[Category, float]:
@@ -91,95 +103,6 @@ def _by_category(times: NDArray[np.uint64], ranking: str) -> Mapping[Category, f
     return {name: count / total for name, count in found.items()}
 
 
-def next_cards(
-    hands: Sequence[Hand],
-    board: str,
-    dead: str = "",
-    game: str = "holdem",
-    *,
-    progress: Progress | None = None,
-    low: str = EIGHT_OR_BETTER,
-) -> tuple[NextCard, ...]:
-    """
-    The equities after each card that may come next, lowest card first.
-
-    Args:
-        hands, dead, game, progress, low: as `equity` takes them.
-        board: three or four cards.
-
-    Raises:
-        OddsError: as `equity`; there is no card to come, or it is not one alone.
-    """
-    spot, seats = asked(hands, board, dead, game, low=low)
-    if len(spot.board) not in (3, 4):
-        raise OddsError("next", board=board)
-    gone = {*spot.board, *spot.dead}.union(*map(_certain, seats))
-    left = [code for code in spot.showdown.pack.codes if code not in gone]
-    found = []
-    for number, code in enumerate(left, start=1):
-        try:
-            found.append(
-                NextCard(NAMES[code], equity(hands, board + NAMES[code], dead, game, samples=0, low=low))
-            )
-        except OddsError as error:
-            if error.code not in ("range-gone", "impossible"):  # every hand of a range holds this card
-                raise
-        if progress is not None:
-            progress(number, len(left))
-    return tuple(found)
-
-
-def _certain(seat: Seat) -> set[int]:
-    """The cards in every hand he may hold."""
-    return {code for code in seat.hands[0].tolist() if (seat.hands == code).any(axis=1).all()}
-
-
-def outs(
-    hands: Sequence[Hand], board: str, dead: str = "", game: str = "holdem", *, player: int = 0
-) -> tuple[str, ...]:
-    """
-    The cards that put a player in front, or level, who is behind now.
-
-    In front: nobody has a better hand as soon as the card has come, whatever may come after it; in high-low,
-    a better high hand.
-
-    Args:
-        hands: what everybody holds, each known.
-        board, dead, game: as `next_cards` takes them.
-        player: an index of `hands`.
-
-    Returns:
-        Cards, lowest first; none if the player is in front already.
-
-    Raises:
-        OddsError: as `next_cards`; a hand that is not known; no such player.
-    """
-    spot, seats = asked(hands, board, dead, game)
-    if len(spot.board) not in (3, 4):
-        raise OddsError("next", board=board)
-    for seat in seats:
-        if not seat.settled:
-            raise OddsError("not-known", hand=seat.text)
-    if not 0 <= player < len(seats):
-        raise OddsError("player", player=player, players=len(seats))
-    gone = {*spot.board, *spot.dead, *(code for seat in seats for code in seat.hands[0].tolist())}
-    if _in_front(spot, seats, player):
-        return ()
-    later = (
-        (NAMES[code], Spot(spot.showdown, spot.board + bytes([code]), spot.dead))
-        for code in spot.showdown.pack.codes
-        if code not in gone
-    )
-    return tuple(card for card, after in later if _in_front(after, seats, player))
-
-
-def _in_front(spot: Spot, seats: Sequence[Seat], player: int) -> bool:
-    game = spot.showdown
-    rank = omaha_evaluator(game.high, game.hole) if game.two_and_three else evaluator(game.high)
-    ranks = [rank(*seat.hands[0].tolist(), *spot.board) for seat in seats]
-    return ranks[player] == max(ranks)
-
-
 def heat_map(
     hands: Sequence[Hand],
     board: str = "",
@@ -188,27 +111,28 @@ def heat_map(
     *,
     executor: Executor | None = None,
     progress: Progress | None = None,
+    low: str = EIGHT_OR_BETTER,
 ) -> NDArray[np.float64]:
     """
     The first player's equity, exactly, class by class of what he may hold.
 
     Args:
-        hands, board, dead, game, executor, progress: as `equity` takes them; players hold two cards.
+        hands, board, dead, game, executor, progress, low: as `equity` takes them; players hold two cards.
 
     Returns:
         float64 of shape (13, 13), rows and columns from ace to deuce: suited hands above the diagonal,
         offsuit ones below it, pairs on it; NaN for classes he does not hold.
 
     Raises:
-        OddsError: as `equity`.
+        OddsError: as `equity`; hands of another number of cards.
     """
-    spot, seats = asked(hands, board, dead, game)
+    spot, seats = asked(hands, board, dead, game, low=low)
     if spot.showdown.hole != 2:
-        raise OddsError("no-ranges", hand=str(hands[0]), game=game)
+        raise OddsError("no-heat-map", game=game, hole=spot.showdown.hole)
     match_ups = laid_out(spot, seats)
     if match_ups is None:
-        raise too_many(seats)
-    counts = counted(spot, match_ups, executor, progress)
+        raise too_many(spot, seats)
+    counts = np.concatenate(list(done(deals.match_ups, *board_pieces(spot, match_ups), executor, progress)))
     mine = (counts @ _first_share(len(seats))) / counts.sum(axis=1)
     cell = _cells(seats[0].hands)[match_ups.of_first]
     weight = np.bincount(cell, weights=match_ups.weights, minlength=169)

@@ -8,18 +8,18 @@ Cost        hold'em before the flop 0.1 ms a match-up, on the flop 2 µs; Omaha 
 Tested in   tests/odds/
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from pakli.odds.errors import OddsError
 from pakli.odds.games import Showdown
 from pakli.odds.wide import WideRange
 from pakli.ranking import RANKINGS, Ranking, _kernel
 
 __all__ = [
+    "Ask",
     "Counts",
     "Hands",
     "Seat",
@@ -28,10 +28,13 @@ __all__ = [
     "match_ups",
     "outcomes",
     "own_cards",
+    "own_match_ups",
     "own_places",
     "sample",
 ]
 
+Ask = Callable[[], object]
+"""Is called now and then while nothing else is told of; what it raises ends the work."""
 Hands = NDArray[np.uint8]
 Counts = NDArray[np.uint64]
 
@@ -49,18 +52,20 @@ class Seat(Struct, frozen=True):
 
     text: str
     hands: Hands
-    """Shape (n, known cards); one row where it is known what he holds."""
+    """Shape (n, known cards); one row where it is known what he holds, or he holds a wide range besides."""
     weights: NDArray[np.float64]
     """Shape (n,)."""
     missing: int
     """How many cards he is still dealt at random."""
     wide: WideRange | None = None
-    """Which of them he may get, where a hand has more than two cards and he holds a range."""
+    """What else he may hold, where that is too much for a list of hands; then he gets what is missing."""
+    named: NDArray[np.uint64] | None = None
+    """Bits of the cards each part of his range names, where `hands` are those of a `WideRange`."""
 
     @property
     def settled(self) -> bool:
         """Whether there is one hand, and nothing missing."""
-        return len(self.hands) == 1 and not self.missing
+        return len(self.hands) == 1 and not self.missing and self.wide is None
 
 
 def outcomes(showdown: Showdown, players: int) -> int:
@@ -87,6 +92,16 @@ def own_cards(spot: Spot, hands: Sequence[bytes]) -> Counts:
     return counts
 
 
+def own_match_ups(spot: Spot, hands: Sequence[Hands]) -> Counts:
+    """The outcomes of each match-up when all players get what they miss in every way: (n, outcomes)."""
+    game = spot.showdown
+    counts = np.zeros((len(hands[0]), outcomes(game, len(hands))), np.uint64)
+    for row, times in enumerate(counts):
+        held = [mine[row].tobytes() for mine in hands]
+        _kernel.count_own(game.high, game.low, game.cards, held, spot.dead, times)
+    return counts
+
+
 def board_places(spot: Spot, hand: bytes, ranking: str) -> Counts:
     """How often a hand comes to each place of the ranking, on all boards: shape (places + 1,)."""
     counts = _places(ranking)
@@ -106,12 +121,13 @@ def _places(ranking: str) -> Counts:
     return np.zeros(RANKINGS[Ranking(ranking)].places + 1, np.uint64)
 
 
-def sample(spot: Spot, seats: Sequence[Seat], seed: int, part: int, samples: int) -> Counts:
+def sample(
+    spot: Spot, seats: Sequence[Seat], seed: int, part: int, samples: int, ask: Ask | None = None
+) -> Counts | None:
     """
-    The outcomes of random deals: shape (outcomes,). The same seed and part give the same deals.
+    The outcomes of random deals: shape (outcomes,); None if the ranges leave (nearly) no deal.
 
-    Raises:
-        OddsError: the ranges leave (nearly) no deal.
+    The same seed and part give the same deals. `ask` is called while hands do not go together.
     """
     game = spot.showdown
     counts = np.zeros(outcomes(game, len(seats)), np.uint64)
@@ -130,7 +146,6 @@ def sample(spot: Spot, seats: Sequence[Seat], seed: int, part: int, samples: int
         part,
         samples,
         counts,
+        ask,
     )
-    if not dealt:
-        raise OddsError("impossible", hands=", ".join(seat.text for seat in seats))
-    return counts
+    return counts if dealt else None

@@ -1,13 +1,14 @@
 """
-Deals at random where players of more than two cards hold ranges.
+Deals at random where ranges of more than two cards are too long to be lists of hands.
 
-The named cards of all ranges are drawn first, and drawn anew if one comes twice; then whatever may be any
-card, from what is left. A deal drawn so is kept as often as makes every hand of a part equally likely, and
-every combination of hands that can be dealt together as likely as the product of its weights.
+Hands that are known or listed, and the named cards of the other ranges, are drawn first, and drawn anew if
+one comes twice; then whatever may be any card of a range, from what is left. A deal drawn so is kept as often
+as makes every hand of a part equally likely, and every combination of hands that can be dealt together as
+likely as the product of its weights. Then come the cards that players still get, and the board.
 
 Shapes      hands: codes, uint8 of shape (n, players, hole); used: bits of cards, uint64 of shape (n,).
 Cost        about 1 µs a deal and player, more where few deals are kept.
-Tested in   tests/odds/test_wide.py
+Tested in   tests/odds/test_wide.py, tests/odds/test_own_ranges.py
 """
 
 from collections.abc import Sequence
@@ -15,14 +16,15 @@ from math import factorial
 from typing import Final
 
 import numpy as np
+from msgspec import Struct
 from numpy.typing import NDArray
 
-from pakli.cards import mask_of
-from pakli.odds.deals import Counts, Hands, Seat, Spot, outcomes
-from pakli.odds.errors import OddsError
+from pakli.cards import UNKNOWN, Pack, mask_of
+from pakli.odds.deals import Ask, Counts, Hands, Seat, Spot, outcomes
+from pakli.odds.fitting import masks_of, why_not
 from pakli.odds.patterns import Masks
-from pakli.odds.wide import Choices
-from pakli.ranking import evaluate_omaha_many
+from pakli.odds.wide import Choices, WideRange
+from pakli.ranking import evaluate_many, evaluate_omaha_many
 
 __all__ = ["sample_wide"]
 
@@ -32,7 +34,9 @@ _IN_VAIN: Final = 64
 _BIT: Final = np.uint64(1)
 
 
-def sample_wide(spot: Spot, seats: Sequence[Seat], seed: int, part: int, samples: int) -> Counts:
+def sample_wide(
+    spot: Spot, seats: Sequence[Seat], seed: int, part: int, samples: int, ask: Ask | None = None
+) -> Counts:
     """
     The outcomes of random deals: shape (outcomes,). The same seed and part give the same deals.
 
@@ -46,11 +50,13 @@ def sample_wide(spot: Spot, seats: Sequence[Seat], seed: int, part: int, samples
         hands, board = dealer.deals()
         in_vain = 0 if len(hands) else in_vain + 1
         if in_vain == _IN_VAIN:
-            raise OddsError("impossible", hands=", ".join(seat.text for seat in seats))
+            raise why_not(spot, seats)
         kept = min(samples, len(hands))
         who = _outcomes(spot, hands[:kept], board[:kept])
         counts += np.bincount(who, minlength=len(counts)).astype(np.uint64)
         samples -= kept
+        if ask is not None:
+            ask()
     return counts
 
 
@@ -59,11 +65,30 @@ def _outcomes(spot: Spot, hands: Hands, board: Hands) -> NDArray[np.int64]:
     found = np.zeros(len(hands), np.int64)
     players = hands.shape[1]
     for half, ranking in enumerate(filter(None, (spot.showdown.high, spot.showdown.low))):
-        ranks = np.stack([evaluate_omaha_many(hands[:, at], board, ranking) for at in range(players)])
+        ranks = np.stack([_ranks(spot, hands[:, at], board, ranking) for at in range(players)])
         best = ranks.max(axis=0)
         for at in range(players):
             found |= ((ranks[at] == best) & (best > 0)).astype(np.int64) << (half * players + at)
     return found
+
+
+def _ranks(spot: Spot, hands: Hands, board: Hands, ranking: str) -> NDArray[np.uint32]:
+    if spot.showdown.two_and_three:
+        return evaluate_omaha_many(hands, board, ranking)
+    return evaluate_many(hands, ranking)
+
+
+class _Drawn(Struct, frozen=True):
+    """What a player's first cards are drawn from."""
+
+    choices: Choices
+    masks: Masks
+    limits: NDArray[np.float64]
+    """Up to which random numbers each choice is drawn."""
+    range: WideRange | None
+    """What the open cards belong to, if there are any."""
+    certain: int
+    """Cards he holds for certain, as bits; they are not in `choices`."""
 
 
 class _Dealer:
@@ -71,48 +96,62 @@ class _Dealer:
 
     def __init__(self, spot: Spot, seats: Sequence[Seat], rng: np.random.Generator) -> None:
         self._spot = spot
-        self._seats = seats
         self._rng = rng
-        gone = {*spot.board, *spot.dead, *(code for seat in seats for code in seat.hands[0].tolist())}
-        self._live = np.array([code for code in spot.showdown.pack.codes if code not in gone], np.uint8)
-        self._choices = [_choices(seat, spot.showdown.hole, mask_of(gone)) for seat in seats]
-        self._limits = [np.cumsum(self._likely(choices)) for choices in self._choices]
-        self._masks = [_masks(choices) for choices in self._choices]
+        gone = {*spot.board, *spot.dead}
+        for seat in seats:
+            if len(seat.hands) == 1:
+                gone.update(seat.hands[0].tolist())
+        out = mask_of(gone) | Pack.FULL.mask ^ spot.showdown.pack.mask
+        self._live = np.array([code for code in range(UNKNOWN) if not out >> code & 1], np.uint8)
+        self._drawn = [self._of_seat(seat, out) for seat in seats]
         self._keep = self._by_named()
+
+    def _of_seat(self, seat: Seat, out: int) -> _Drawn:
+        certain = 0
+        if seat.wide is not None:
+            choices = seat.wide.choices(out)
+            certain = mask_of(seat.hands[0].tolist())
+        elif len(seat.hands) == 1:
+            certain = mask_of(seat.hands[0].tolist())
+            choices = Choices(seat.hands[:, :0], np.zeros(1, np.int64), seat.weights, np.zeros(1, np.int64))
+        else:
+            named = np.full(len(seat.hands), seat.hands.shape[1])
+            choices = Choices(seat.hands, named, seat.weights, named)
+        limits = np.cumsum(self._likely(choices))
+        return _Drawn(choices, choices.masks, limits, seat.wide, certain)
 
     def _likely(self, choices: Choices) -> NDArray[np.float64]:
         """How likely to draw each choice: as there are about so many ways to fill its open cards."""
         fillings = [factorial(choices.codes.shape[1] - named) for named in choices.named.tolist()]
-        likely = choices.weights / np.array(fillings, np.float64) / float(len(self._live)) ** choices.named
+        weights = choices.weights / choices.weights.max()
+        fewest = choices.named - choices.named.min()  # no power so great that all becomes 0
+        likely = weights / np.array(fillings, np.float64) / float(max(1, len(self._live))) ** fewest
         chances: NDArray[np.float64] = likely / likely.sum()
         return chances
 
     def _by_named(self) -> NDArray[np.float64]:
         """How often to keep a deal of so many named cards, to make up for what `_likely` is off by."""
-        most = sum(int(choices.named.max()) for choices in self._ranges())
+        most = sum(int(drawn.choices.named.max()) for drawn in self._drawn)
         live = max(1, len(self._live))
         keep = np.ones(most + 1)
         for named in reversed(range(most)):
             keep[named] = keep[named + 1] * max(0, live - named) / live
         return keep
 
-    def _ranges(self) -> list[Choices]:
-        return [
-            choices for choices, seat in zip(self._choices, self._seats, strict=True) if seat.wide is not None
-        ]
-
     def deals(self) -> tuple[Hands, Hands]:
         """Hands and boards; there may be none."""
         rows, used = self._named()
-        hands = np.stack(
-            [choices.codes[row] for choices, row in zip(self._choices, rows, strict=True)], axis=1
-        )
-        for at, (choices, row) in enumerate(zip(self._choices, rows, strict=True)):
-            for card in range(int(choices.named.min()), hands.shape[2]):
-                missing = np.nonzero(choices.named[row] <= card)[0]
+        hands = np.empty((len(used), len(self._drawn), self._spot.showdown.hole), np.uint8)
+        for at, (drawn, row) in enumerate(zip(self._drawn, rows, strict=True)):
+            cards = drawn.choices.codes.shape[1]
+            hands[:, at, :cards] = drawn.choices.codes[row]
+            for card in range(int(drawn.choices.named.min()), cards):
+                missing = np.nonzero(drawn.choices.named[row] <= card)[0]
                 hands[missing, at, card] = self._draw(used, missing)
         kept = np.nonzero(self._rng.random(len(used)) < self._chances(hands, rows))[0]
-        return hands[kept], self._boards(used[kept])
+        hands, used = hands[kept], used[kept]
+        self._complete(hands, used)
+        return hands, self._boards(used)
 
     def _named(self) -> tuple[list[NDArray[np.int64]], Masks]:
         """A choice for everybody, so that no card comes twice, and the cards that are used."""
@@ -120,25 +159,34 @@ class _Dealer:
         used = np.zeros(_AT_ONCE, np.uint64)
         named = np.zeros(_AT_ONCE, np.int64)
         fits = np.ones(_AT_ONCE, bool)
-        for seat, choices, masks, limits in zip(
-            self._seats, self._choices, self._masks, self._limits, strict=True
-        ):
-            row = np.searchsorted(limits[:-1], self._rng.random(_AT_ONCE), side="right")
+        for drawn in self._drawn:
+            row = np.searchsorted(drawn.limits[:-1], self._rng.random(_AT_ONCE), side="right")
             rows.append(row)
-            fits &= (used & masks[row]) == 0
-            used |= masks[row]
-            if seat.wide is not None:
-                named += choices.named[row]
+            fits &= (used & drawn.masks[row]) == 0
+            used |= drawn.masks[row]
+            named += drawn.choices.named[row]
         kept = np.nonzero(fits & (self._rng.random(_AT_ONCE) < self._keep[named]))[0]
         return [row[kept] for row in rows], used[kept]
 
     def _chances(self, hands: Hands, rows: Sequence[NDArray[np.int64]]) -> NDArray[np.float64]:
         chances = np.ones(len(hands))
-        for at, seat in enumerate(self._seats):
-            if seat.wide is not None:
-                masks = np.bitwise_or.reduce(_BIT << hands[:, at].astype(np.uint64), axis=1)
-                chances *= seat.wide.chances(masks, self._choices[at].part[rows[at]])
+        for at, drawn in enumerate(self._drawn):
+            if drawn.range is not None:
+                cards = drawn.choices.codes.shape[1]
+                chances *= drawn.range.chances(masks_of(hands[:, at, :cards]), drawn.choices.part[rows[at]])
         return chances
+
+    def _complete(self, hands: Hands, used: Masks) -> None:
+        """What everybody holds for certain, and what he still gets."""
+        everywhere = np.arange(len(used))
+        for at, drawn in enumerate(self._drawn):
+            card = drawn.choices.codes.shape[1]
+            for code in range(UNKNOWN):
+                if drawn.certain >> code & 1:
+                    hands[:, at, card] = code
+                    card += 1
+            for missing in range(card, hands.shape[2]):
+                hands[:, at, missing] = self._draw(used, everywhere)
 
     def _boards(self, used: Masks) -> Hands:
         known = self._spot.board
@@ -158,21 +206,3 @@ class _Dealer:
             again = again[used[deals[again]] >> codes[again].astype(np.uint64) & _BIT != 0]
         used[deals] |= _BIT << codes.astype(np.uint64)
         return codes
-
-
-def _masks(choices: Choices) -> Masks:
-    """The named cards of each choice as bits."""
-    bits = _BIT << choices.codes.astype(np.uint64)
-    there = np.arange(choices.codes.shape[1]) < choices.named[:, None]
-    masks: Masks = np.bitwise_or.reduce(np.where(there, bits, np.uint64(0)), axis=1)
-    return masks
-
-
-def _choices(seat: Seat, hole: int, gone: int) -> Choices:
-    """A range's; of a hand that is known, or of which cards are, the one there is, its cards being gone."""
-    if seat.wide is not None:
-        return seat.wide.choices(gone)
-    known = seat.hands.shape[1]
-    codes = np.zeros((1, hole), np.uint8)
-    codes[0, :known] = seat.hands[0]
-    return Choices(codes, np.array([known]), np.ones(1), np.zeros(1, np.int64))

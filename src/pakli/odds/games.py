@@ -42,6 +42,8 @@ class Showdown(Struct, frozen=True):
     two_and_three: bool
     """H6: exactly two hole cards with three of the board."""
     pack: Pack
+    dealt_up: bool = False
+    """Some of a player's own cards are dealt face up (ST5)."""
 
     @property
     def cards(self) -> int:
@@ -72,4 +74,5 @@ def showdown_of(game: str, low: str = EIGHT_OR_BETTER) -> Showdown:
         board=sum(street.board for street in variant.streets),
         two_and_three=bool(high.hole),
         pack=Pack(variant.pack),
+        dealt_up=any(street.up for street in variant.streets),
     )

@@ -18,6 +18,7 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from pakli.odds.errors import OddsError
+from pakli.odds.pieces import Progress
 
 __all__ = ["MOST_EXACT", "Worth", "icm"]
 
@@ -42,6 +43,7 @@ def icm(
     *,
     samples: int = 100_000,
     seed: int | None = None,
+    progress: Progress | None = None,
 ) -> tuple[Worth, ...]:
     """
     What each stack is worth.
@@ -52,6 +54,8 @@ def icm(
             players; those who finish lower get nothing.
         samples: how many finishes are drawn, where there are more than `MOST_EXACT` players.
         seed: fixes them.
+        progress: is called with the pieces of these finishes that are done and their number; if it raises,
+            the work is given up.
 
     Returns:
         One for each player; together they are the prize money.
@@ -73,7 +77,7 @@ def icm(
     if len(alive) <= MOST_EXACT:
         mean, error = _exact(chips, first), np.zeros(len(alive))
     else:
-        mean, error = _sampled(chips, first, samples, seed)
+        mean, error = _sampled(chips, first, samples, seed, progress)
     # Those without chips share what is left of the prizes.
     rest = money[len(alive) :].mean() if len(alive) < len(stacks) else 0.0
     worth = {player: Worth(float(mean[at]), float(error[at])) for at, player in enumerate(alive)}
@@ -100,16 +104,23 @@ def _exact(chips: NDArray[np.float64], prizes: NDArray[np.float64]) -> NDArray[n
 
 
 def _sampled(
-    chips: NDArray[np.float64], prizes: NDArray[np.float64], samples: int, seed: int | None
+    chips: NDArray[np.float64],
+    prizes: NDArray[np.float64],
+    samples: int,
+    seed: int | None,
+    progress: Progress | None,
 ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
     """Finishes drawn at random: the earliest of waiting times whose rates are the stacks comes first."""
     rng = np.random.default_rng(seed)
     total, squares = np.zeros(len(chips)), np.zeros(len(chips))
-    for start in range(0, samples, _AT_ONCE):
+    many = -(-samples // _AT_ONCE)
+    for piece, start in enumerate(range(0, samples, _AT_ONCE), start=1):
         waits = rng.exponential(size=(min(_AT_ONCE, samples - start), len(chips))) / chips
         won = prizes[waits.argsort(axis=1).argsort(axis=1)]
         total += won.sum(axis=0)
         squares += (won * won).sum(axis=0)
+        if progress is not None:
+            progress(piece, many)
     mean = total / samples
     spread = np.maximum(0, squares / samples - mean * mean)
     return mean, np.sqrt(spread / (samples - 1))

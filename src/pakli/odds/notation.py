@@ -6,7 +6,7 @@ Ranges of two cards as players write them, part by part.
     A9s+, A5s-A2s       the kicker from nine up to just under the ace; from one to the other
     T9s-76s             both ranks step down alike
     AhKh                two cards
-    top 15%             the best hands against a random one, to the nearest class
+    top 15%             the best hands of the pack against a random one, to the nearest class
     random              every hand
     AKs:0.5, AKs:50%    any part with a weight, above 0 and at most 1
 
@@ -17,37 +17,54 @@ Tested in   tests/odds/test_ranges.py
 
 import re
 from collections.abc import Iterator
+from math import comb
 from typing import Final
 
-from pakli.cards import RANKS, CardError, parse_cards
+from pakli.cards import RANKS, CardError, Pack, parse_cards
 from pakli.odds.errors import OddsError
 from pakli.odds.top import CLASSES_BY_STRENGTH
 
-__all__ = ["ALL_HANDS", "combinations_of", "parts_of", "weight_of"]
+__all__ = [
+    "ALL_HANDS",
+    "classes_of",
+    "combinations_of",
+    "parts_of",
+    "percent_of",
+    "tokens_of",
+    "weight_of",
+]
 
 Pair = tuple[int, int]
 """Two codes, the lower first."""
 
-_TOKEN: Final = re.compile(r"top\s*[\d.]+\s*%(?:\s*:\s*\S+)?|[^\s,;]+", re.IGNORECASE)
+_TOKEN: Final = re.compile(r"top\s*[\d.]+\s*%(?:\s*:\s*[^\s,;]+)?|[^\s,;]+", re.IGNORECASE)
 _PERCENT: Final = re.compile(r"(?:top)?\s*(\d+(?:\.\d+)?)\s*%", re.IGNORECASE)
 _CLASS: Final = r"([2-9TJQKA])([2-9TJQKA])([so]?)"
 _SINGLE: Final = re.compile(_CLASS + r"(\+?)", re.IGNORECASE)
 _DASH: Final = re.compile(_CLASS + "-" + _CLASS, re.IGNORECASE)
 ALL_HANDS: Final = frozenset({"random", "any", "**", "xx"})
 """Ways to write a range of every hand."""
-_HANDS: Final = 1326
 
 
-def parts_of(text: str) -> Iterator[tuple[str, float, list[Pair]]]:
+def parts_of(text: str, pack: Pack = Pack.FULL) -> Iterator[tuple[str, float, list[Pair]]]:
     """
     The parts of a range: as written, the weight, the combinations of cards.
+
+    Args:
+        text: as players write it.
+        pack: what `top` and `random` are of.
 
     Raises:
         OddsError: a part that cannot be read; says which.
     """
-    for token in _TOKEN.findall(text):
+    for token in tokens_of(text):
         part, _, weight = token.partition(":")
-        yield token, weight_of(weight.strip(), token, text), _pairs(part.strip(), text)
+        yield token, weight_of(weight.strip(), token, text), _pairs(part.strip(), text, pack)
+
+
+def tokens_of(text: str) -> list[str]:
+    """A range's parts as written, each with its weight."""
+    return _TOKEN.findall(text)
 
 
 def weight_of(weight: str, part: str, text: str) -> float:
@@ -70,24 +87,48 @@ def weight_of(weight: str, part: str, text: str) -> float:
     return value
 
 
-def _pairs(part: str, text: str) -> list[Pair]:
+def _pairs(part: str, text: str, pack: Pack) -> list[Pair]:
     if part.lower() in ALL_HANDS:
-        return [pair for name in CLASSES_BY_STRENGTH for pair in combinations_of(name)]
-    if percent := _PERCENT.fullmatch(part):
-        return _top(float(percent[1]), part, text)
+        return [pair for name in CLASSES_BY_STRENGTH[pack] for pair in combinations_of(name)]
+    if percent := percent_of(part, text):
+        return _top(percent, pack)
+    return classes_of(part, text) or [_two_cards(part, text)]
+
+
+def percent_of(part: str, text: str) -> float | None:
+    """
+    How many percent of all hands a part such as ``"top 15%"`` stands for; None where it is no such part.
+
+    Raises:
+        OddsError: none at all, or more than there are.
+    """
+    found = _PERCENT.fullmatch(part)
+    if not found:
+        return None
+    percent = float(found[1])
+    if not 0 < percent <= 100:
+        raise OddsError("range-percent", part=part, range=text)
+    return percent
+
+
+def classes_of(part: str, text: str) -> list[Pair]:
+    """
+    The combinations of classes of two cards: ``"QQ+"``, ``"AKs"``, ``"T9s-76s"``; none of other text.
+
+    Raises:
+        OddsError: two classes with nothing from one to the other.
+    """
     if dash := _DASH.fullmatch(part):
         return _from_to(dash.groups(), part, text)
     if single := _SINGLE.fullmatch(part):
         return _one(single.groups(), part, text)
-    return [_two_cards(part, text)]
+    return []
 
 
-def _top(percent: float, part: str, text: str) -> list[Pair]:
-    if not 0 < percent <= 100:
-        raise OddsError("range-percent", part=part, range=text)
+def _top(percent: float, pack: Pack) -> list[Pair]:
     pairs: list[Pair] = []
-    wanted = percent / 100 * _HANDS
-    for name in CLASSES_BY_STRENGTH:
+    wanted = percent / 100 * comb(pack, 2)
+    for name in CLASSES_BY_STRENGTH[pack]:
         more = combinations_of(name)
         if pairs and len(pairs) + len(more) / 2 > wanted:
             break

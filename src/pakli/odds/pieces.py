@@ -5,12 +5,13 @@ Tested in   tests/odds/test_pieces.py
 """
 
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import Executor, Future
+from contextlib import closing
 from itertools import islice
 from typing import Final, Protocol, TypeVar
 
-__all__ = ["Progress", "done"]
+__all__ = ["Progress", "done", "in_order"]
 
 Result = TypeVar("Result")
 
@@ -38,21 +39,30 @@ def done(
     Whatever ends it early (what `progress` or a piece raised, or nobody wanting more) calls off the pieces
     that have not begun.
     """
-    if executor is None:
-        for number, piece in enumerate(pieces, start=1):
-            yield work(*piece)
+    with closing(in_order(work, pieces, executor)) as results:
+        for number, result in enumerate(results, start=1):
+            yield result
             if progress is not None:
                 progress(number, many)
+
+
+def in_order(
+    work: Callable[..., Result], pieces: Iterable[tuple[object, ...]], executor: Executor | None
+) -> Generator[Result, None, None]:
+    """The same without word of how far it is; closing it calls off the pieces that have not begun."""
+    if executor is None:
+        for piece in pieces:
+            yield work(*piece)
         return
     waiting = iter(pieces)
     futures: deque[Future[Result]] = deque()
     try:
-        for number in range(1, many + 1):
+        while True:
             futures.extend(executor.submit(work, *piece) for piece in islice(waiting, _AHEAD - len(futures)))
+            if not futures:
+                return
             yield futures[0].result()
             futures.popleft()
-            if progress is not None:
-                progress(number, many)
     finally:
         for future in futures:
             future.cancel()

@@ -8,18 +8,17 @@ Tested in   tests/odds/test_ranges.py
 """
 
 from collections.abc import Mapping
-from typing import Final, Self
+from math import comb
+from typing import Self
 
 import numpy as np
 from numpy.typing import NDArray
 
-from pakli.cards import parse_cards
+from pakli.cards import Pack, parse_cards
 from pakli.odds.errors import OddsError
 from pakli.odds.notation import Pair, parts_of
 
 __all__ = ["Range"]
-
-_HANDS: Final = 1326
 
 
 class Range:
@@ -31,20 +30,24 @@ class Range:
     Where parts of a range overlap, the greater weight counts; so it does in the union of two.
     """
 
-    __slots__ = ("_weights", "text")
+    __slots__ = ("_weights", "pack", "text")
 
     text: str
     """As it was written."""
+    pack: Pack
+    """What `top` and `random` are of."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, pack: int = Pack.FULL) -> None:
         """
-        Read a range.
+        Read a range of a pack of 52, 36 or 32 cards.
 
         Raises:
             OddsError: a part that cannot be read, or none at all.
+            ValueError: there is no such pack.
         """
         weights: dict[Pair, float] = {}
-        for _, weight, pairs in parts_of(text):
+        self.pack = Pack(pack)
+        for _, weight, pairs in parts_of(text, self.pack):
             for pair in pairs:
                 weights[pair] = max(weight, weights.get(pair, 0.0))
         if not weights:
@@ -64,10 +67,11 @@ class Range:
         return cls.from_pairs(read._weights, text or read.text)
 
     @classmethod
-    def from_pairs(cls, weights: Mapping[Pair, float], text: str) -> Self:
+    def from_pairs(cls, weights: Mapping[Pair, float], text: str, pack: Pack = Pack.FULL) -> Self:
         """A range from pairs of codes, the lower first, and their weights, unchecked."""
         made = object.__new__(cls)
         made.text = text
+        made.pack = pack
         made._weights = dict(weights)
         return made
 
@@ -75,7 +79,7 @@ class Range:
         weights = dict(self._weights)
         for pair, weight in other._weights.items():
             weights[pair] = max(weight, weights.get(pair, 0.0))
-        return Range.from_pairs(weights, f"{self.text}, {other.text}")
+        return Range.from_pairs(weights, f"{self.text}, {other.text}", self.pack)
 
     def __len__(self) -> int:
         """How many combinations."""
@@ -111,8 +115,8 @@ class Range:
 
     @property
     def part(self) -> float:
-        """The part of all 1,326 hands that it is, by weight."""
-        return sum(self._weights.values()) / _HANDS
+        """The part of all hands of its pack (1,326 with 52 cards) that it is, by weight."""
+        return sum(self._weights.values()) / comb(self.pack, 2)
 
     def arrays(self) -> tuple[NDArray[np.uint8], NDArray[np.float64]]:
         """The combinations, uint8 of shape (n, 2), sorted, and their weights, float64 of shape (n,)."""

@@ -1,8 +1,8 @@
 """
 What was asked, read and checked: hands as codes, the board, the dead cards.
 
-A hand is text, a `Range` or a `WideRange`. Text is cards (``AhKh``, ``Ah??``) or, in games with a board, a
-range. Cards a hand still gets may be written ``??``; in stud, razz and draw games they may be left out.
+A hand is text, a `Range` or a `WideRange`. Text is cards (``AhKh``, ``Ah??``) or a range. Cards a hand still
+gets may be written ``??``; in stud, razz and draw games they may be left out, in ranges too.
 
 Errors      OddsError: which hand, card or part is wrong, and why.
 Tested in   tests/odds/test_errors.py
@@ -17,20 +17,28 @@ import numpy as np
 from pakli.cards import NAMES, UNKNOWN, CardError, Pack, mask_of, parse_cards
 from pakli.odds.deals import Seat, Spot
 from pakli.odds.errors import OddsError, from_cards
+from pakli.odds.fitting import apart
 from pakli.odds.games import EIGHT_OR_BETTER, Showdown, showdown_of
+from pakli.odds.listed import codes_of
+from pakli.odds.patterns import length_of
 from pakli.odds.ranges import Range
-from pakli.odds.wide import WideRange
+from pakli.odds.wide import WideRange, split
 
-__all__ = ["MOST_PLAYERS", "Hand", "Question", "asked"]
+__all__ = ["MOST_LISTED", "MOST_PLAYERS", "Hand", "Question", "asked", "ranking_of"]
 
 MOST_PLAYERS: Final = 10
+MOST_LISTED: Final = 150_000
+"""Hands of more than two cards up to which a range is a list of them."""
 Hand = str | Range | WideRange
 Question = tuple[Spot, tuple[Seat, ...]]
 _Read = tuple[Seat, Sequence[int]]
 """A seat, and the cards in it that are certain: only other seats have to do without them."""
 
-_SEVERAL: Final = re.compile(r"[\s,;]")
+_BETWEEN: Final = re.compile(r"[\s,;]")
 """Between the hands of a range."""
+
+_ONLY_CARDS: Final = re.compile(r"^[^*x,;:/%+-]*[2-9TJQKA0][cdhs♣♦♥♠][^*x,;:/%+-]*$", re.IGNORECASE)
+"""Text that means to be cards one by one, whatever cannot be read of it."""
 
 _ONE: Final = np.ones(1)
 _ONE.setflags(write=False)
@@ -56,8 +64,20 @@ def asked(
     spot = Spot(showdown, bytes(common), bytes(out))
     _check_enough(spot, len(hands))
     seats = tuple(_left(seat, own, gone, showdown.pack) for seat, own in read)
-    _check_apart(seats)
-    return spot, seats
+    return spot, apart(seats)
+
+
+def ranking_of(spot: Spot, half: str) -> str:
+    """
+    What a half of the pot is won by; ``"high"`` is the whole pot where it is not divided.
+
+    Raises:
+        OddsError: the game has no such half.
+    """
+    ranking = {"high": spot.showdown.high, "low": spot.showdown.low}.get(half)
+    if not ranking:
+        raise OddsError("half", half=half, game=spot.showdown.game)
+    return ranking
 
 
 def _gone(text: str, showdown: Showdown, gone: dict[int, str]) -> tuple[int, ...]:
@@ -83,21 +103,39 @@ def _take(codes: Sequence[int], text: str, pack: Pack, gone: dict[int, str]) -> 
 
 def _seat(hand: Hand, showdown: Showdown, gone: dict[int, str]) -> _Read:
     if not isinstance(hand, str):
-        return _ranged(hand, showdown)
+        return _ranged(hand, showdown, gone)
     try:
         codes = parse_cards(hand)
     except CardError:
-        if not showdown.board:
+        if not showdown.board and _ONLY_CARDS.search(hand):
             raise from_cards(hand) from None
-        return _ranged(_range(hand, showdown), showdown)
-    several = len(codes) > showdown.hole and _SEVERAL.search(hand.strip())
-    if showdown.board and (not codes or several):
-        return _ranged(_range(hand, showdown), showdown)
-    return _of_cards(hand, codes, showdown, gone)
+        return _ranged(_range(hand, showdown), showdown, gone)
+    if showdown.board:
+        several = not codes or (len(codes) > showdown.hole and _BETWEEN.search(hand.strip()))
+    else:
+        several = _several(hand)
+    return (
+        _ranged(_range(hand, showdown), showdown, gone) if several else _of_cards(hand, codes, showdown, gone)
+    )
+
+
+def _several(text: str) -> bool:
+    """Whether the cards are those of several hands: commas with more than a card between them."""
+    return any(len(parse_cards(part)) > 1 for part in text.split(",")[1:] if text.strip(" ,"))
 
 
 def _range(text: str, showdown: Showdown) -> Range | WideRange:
-    return Range(text) if showdown.hole == 2 else WideRange(text, showdown.hole)
+    if showdown.hole == 2:
+        return Range(text, showdown.pack)
+    if showdown.board:
+        return WideRange(text, showdown.hole)
+    parts, known = split(text)
+    cards = length_of(parts)
+    if cards is None:  # top 20%, random: as many as are dealt down first
+        cards = (3 if not known else 2) if showdown.dealt_up else max(1, showdown.hole - len(known))
+    if len(known) + cards > showdown.hole:
+        raise OddsError("most", hand=text, cards=len(known) + cards, game=showdown.game, hole=showdown.hole)
+    return WideRange(text, len(known) + cards, showdown.game)
 
 
 def _of_cards(text: str, codes: tuple[int, ...], showdown: Showdown, gone: dict[int, str]) -> _Read:
@@ -107,7 +145,7 @@ def _of_cards(text: str, codes: tuple[int, ...], showdown: Showdown, gone: dict[
         raise OddsError(wanted, hand=text, cards=len(codes), game=showdown.game, hole=showdown.hole)
     _take(known, text, showdown.pack, gone)
     if showdown.hole == 2 and len(known) < 2:
-        return _ranged(_holding(known, showdown.pack, text), showdown, known)
+        return _listed(_holding(known, showdown.pack, text)), known
     return Seat(text, np.array([known], np.uint8), _ONE, showdown.hole - len(known)), known
 
 
@@ -117,31 +155,30 @@ def _holding(known: Sequence[int], pack: Pack, text: str) -> Range:
     return Range.from_pairs({pair: 1.0 for pair in pairs if not known or known[0] in pair}, text)
 
 
-def _ranged(hand: Range | WideRange, showdown: Showdown, own: Sequence[int] = ()) -> _Read:
-    fits = isinstance(hand, Range) if showdown.hole == 2 else isinstance(hand, WideRange)
-    if not showdown.board or not fits:
-        raise OddsError("no-ranges", hand=hand.text, game=showdown.game)
-    if isinstance(hand, WideRange):
-        return _wide(hand, showdown), own
-    hands, weights = hand.arrays()
-    return Seat(hand.text, hands, weights, 0), own
-
-
-def _wide(hand: WideRange, showdown: Showdown) -> Seat:
-    """Nothing is known of the hand, but which it may be; of a random one not even that."""
-    if hand.hole != showdown.hole:
-        raise OddsError("hole", hand=hand.text, cards=hand.hole, game=showdown.game, hole=showdown.hole)
+def _ranged(hand: Range | WideRange, showdown: Showdown, gone: dict[int, str]) -> _Read:
+    if isinstance(hand, Range) != (showdown.hole == 2):
+        raise OddsError("no-ranges", hand=hand.text, game=showdown.game, hole=showdown.hole)
+    if isinstance(hand, Range):
+        return _listed(hand), ()
+    if hand.hole > showdown.hole or (showdown.board and hand.hole != showdown.hole):
+        wanted = "hole" if showdown.board else "most"
+        raise OddsError(wanted, hand=hand.text, cards=hand.hole, game=showdown.game, hole=showdown.hole)
+    _take(hand.known, hand.text, showdown.pack, gone)
+    known = np.array([hand.known], np.uint8).reshape(1, -1)
     wide = None if hand.is_any else hand
-    return Seat(hand.text, np.zeros((1, 0), np.uint8), _ONE, showdown.hole, wide)
+    return Seat(hand.text, known, _ONE, showdown.hole - len(hand.known), wide), hand.known
+
+
+def _listed(hand: Range) -> Seat:
+    hands, weights = hand.arrays()
+    return Seat(hand.text, hands, weights, 0)
 
 
 def _left(seat: Seat, own: Sequence[int], gone: dict[int, str], pack: Pack) -> Seat:
     """A range without the hands that hold a card seen elsewhere, or one the pack does not have."""
-    if len(seat.hands) == 1 and own:
-        return seat
     if seat.wide is not None:
-        if not len(seat.wide.choices(mask_of(gone)).part):
-            raise OddsError("range-gone", range=seat.text)
+        return _of_wide(seat, seat.wide, mask_of(gone) | Pack.FULL.mask ^ pack.mask)
+    if len(seat.hands) == 1 and (own or not seat.hands.shape[1]):
         return seat
     taken = np.zeros(UNKNOWN, bool)
     taken[list(gone)] = True
@@ -153,11 +190,18 @@ def _left(seat: Seat, own: Sequence[int], gone: dict[int, str], pack: Pack) -> S
     return Seat(seat.text, np.ascontiguousarray(seat.hands[there]), seat.weights[there], seat.missing)
 
 
-def _check_apart(seats: Sequence[Seat]) -> None:
-    """Ranges of which a single hand is left, against each other: cards given as such are known to differ."""
-    only = [code for seat in seats if len(seat.hands) == 1 for code in seat.hands[0].tolist()]
-    if len(set(only)) < len(only):
-        raise OddsError("impossible", hands=", ".join(seat.text for seat in seats))
+def _of_wide(seat: Seat, wide: WideRange, gone: int) -> Seat:
+    """A list of hands, if it is not too long."""
+    listed = wide.listed(gone, MOST_LISTED)
+    if listed is None:
+        return seat
+    if not len(listed.masks):
+        raise OddsError("range-gone", range=seat.text)
+    hands = np.empty((len(listed.masks), wide.hole), np.uint8)
+    hands[:, : len(wide.known)] = wide.known
+    hands[:, len(wide.known) :] = codes_of(listed.masks, wide.cards)
+    named = np.unique(wide.choices(gone).masks)
+    return Seat(seat.text, hands, listed.weights, seat.missing - wide.cards, named=named)
 
 
 def _check_enough(spot: Spot, players: int) -> None:

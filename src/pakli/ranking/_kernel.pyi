@@ -52,7 +52,8 @@ def count_own_places(ranking: str, cards: int, hand: bytes, dead: bytes, times: 
     Add how often a hand comes to each place when it gets its missing cards in every way.
     """
 
-def sample(high: str, low: str, cards: int, two_and_three: bool, hands: Sequence[Annotated[NDArray[numpy.uint8], dict(shape=(None, None), order='C', device='cpu', writable=False)]], weights: Sequence[Annotated[NDArray[numpy.float64], dict(shape=(None,), order='C', device='cpu', writable=False)]], missing: Sequence[int], board: bytes, board_cards: int, dead: bytes, seed: int, part: int, samples: int, times: Annotated[NDArray[numpy.uint64], dict(shape=(None,), order='C', device='cpu')]) -> bool:
+def sample(high: str, low: str, cards: int, two_and_three: bool, hands: Sequence[Annotated[NDArray[numpy.uint8], dict(shape=(None, None), order='C', device='cpu', writable=False)]], weights: Sequence[Annotated[NDArray[numpy.float64], dict(shape=(None,), order='C', device='cpu', writable=False)]], missing: Sequence[int], board: bytes, board_cards: int, dead: bytes, seed: int, part: int, samples: int, times: Annotated[NDArray[numpy.uint64], dict(shape=(None,), order='C', device='cpu')], ask: object | None = None) -> bool:
     """
-    Add how often each outcome comes in so many random deals; False if the ranges leave no deal.
+    Add how often each outcome comes in so many random deals; False if the ranges leave no deal. `ask` is
+    called now and then while hands do not go together; what it raises ends the work.
     """
