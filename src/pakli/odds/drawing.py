@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 
 from pakli.cards import UNKNOWN, Pack, mask_of
 from pakli.odds.deals import Ask, Counts, Hands, Seat, Spot, outcomes
-from pakli.odds.fitting import masks_of, why_not
+from pakli.odds.fitting import masks_of
 from pakli.odds.patterns import Masks
 from pakli.odds.wide import Choices, WideRange
 from pakli.ranking import evaluate_many, evaluate_omaha_many
@@ -36,12 +36,11 @@ _BIT: Final = np.uint64(1)
 
 def sample_wide(
     spot: Spot, seats: Sequence[Seat], seed: int, part: int, samples: int, ask: Ask | None = None
-) -> Counts:
+) -> Counts | None:
     """
-    The outcomes of random deals: shape (outcomes,). The same seed and part give the same deals.
+    The outcomes of random deals: shape (outcomes,); None if the ranges leave (nearly) no deal.
 
-    Raises:
-        OddsError: the ranges leave (nearly) no deal.
+    The same seed and part give the same deals. `ask` is called some thousands of deals apart.
     """
     dealer = _Dealer(spot, seats, np.random.default_rng((seed, part)))
     counts = np.zeros(outcomes(spot.showdown, len(seats)), np.uint64)
@@ -50,7 +49,7 @@ def sample_wide(
         hands, board = dealer.deals()
         in_vain = 0 if len(hands) else in_vain + 1
         if in_vain == _IN_VAIN:
-            raise why_not(spot, seats)
+            return None
         kept = min(samples, len(hands))
         who = _outcomes(spot, hands[:kept], board[:kept])
         counts += np.bincount(who, minlength=len(counts)).astype(np.uint64)

@@ -20,7 +20,7 @@ from pakli.odds.exact import exact_plan
 from pakli.odds.games import EIGHT_OR_BETTER
 from pakli.odds.pieces import Progress
 from pakli.odds.results import Equity
-from pakli.odds.sampling import check_samples, sampled_plan
+from pakli.odds.sampling import check_samples, sampled
 from pakli.odds.seats import Hand, asked
 
 __all__ = ["SAMPLES", "equity"]
@@ -69,5 +69,5 @@ def equity(
     check_samples(samples)
     plan = None if samples else exact_plan(spot, seats, forced=samples == 0)
     if plan is None:
-        plan = sampled_plan(spot, seats, samples or SAMPLES, seed)
+        return sampled(spot, seats, samples or SAMPLES, seed, executor, progress)
     return plan.run(executor, progress)

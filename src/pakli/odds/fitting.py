@@ -16,12 +16,14 @@ from pakli.cards import Pack, mask_of
 from pakli.odds.deals import Seat, Spot
 from pakli.odds.errors import OddsError
 
-__all__ = ["apart", "masks_of", "why_not"]
+__all__ = ["apart", "check_named", "masks_of", "why_not"]
 
 Masks = NDArray[np.uint64]
 _FEW: Final = 200
 """Hands of a player up to whom each is looked at beside each of another's."""
-_MOST_TRIED: Final = 50_000
+_PATIENCE: Final = 200_000_000
+"""Hands looked at in a search, as if each step had a thousand more: about a second."""
+_QUICK: Final = 2_000_000
 _BIT: Final = np.uint64(1)
 
 
@@ -76,27 +78,42 @@ def _impossible(seats: Sequence[Seat]) -> OddsError:
     return OddsError("impossible", hands=", ".join(seat.text for seat in seats))
 
 
+def check_named(spot: Spot, seats: Sequence[Seat]) -> None:
+    """
+    A quick look at what the parts of ranges name, before anything is drawn.
+
+    Raises:
+        OddsError: it does not go together.
+    """
+    if _Search(_QUICK).finds(_named(spot, seats)) is False:
+        raise _impossible(seats)
+
+
 def why_not(spot: Spot, seats: Sequence[Seat]) -> OddsError:
     """The complaint where random deals are in vain: there is none, or there may be some, but too few."""
+    whole = [masks_of(seat.hands) for seat in seats]
+    if False in (_Search(_PATIENCE).finds(_named(spot, seats)), _Search(_PATIENCE).finds(whole)):
+        return _impossible(seats)
+    return OddsError("seldom", hands=", ".join(seat.text for seat in seats))
+
+
+def _named(spot: Spot, seats: Sequence[Seat]) -> list[Masks]:
+    """What is to be held at least: hands, of a longer range the cards that its parts name."""
     gone = mask_of([*spot.board, *spot.dead]) | Pack.FULL.mask ^ spot.showdown.pack.mask
-    named, whole = [], []
+    named = []
     for seat in seats:
         hands = masks_of(seat.hands)
         if seat.wide is not None:
             hands = hands | seat.wide.choices(gone | int(hands[0])).masks
         named.append(hands if seat.named is None else seat.named)
-        whole.append(hands)
-    # What parts of ranges name is soon looked through; if that goes together, whole hands may still not.
-    if _Search().finds(named) is False or _Search().finds(whole) is False:
-        return _impossible(seats)
-    return OddsError("seldom", hands=", ".join(seat.text for seat in seats))
+    return named
 
 
 class _Search:
     """Goes through hands, of the player with fewest first, until one is found for everybody."""
 
-    def __init__(self) -> None:
-        self._left = _MOST_TRIED
+    def __init__(self, patience: int) -> None:
+        self._left = patience
 
     def finds(self, masks: Sequence[Masks]) -> bool | None:
         """Whether each player has a hand without a card of another's; None if it takes too long to tell."""
@@ -105,7 +122,7 @@ class _Search:
         at = min(range(len(masks)), key=lambda player: len(masks[player]))
         others = [*masks[:at], *masks[at + 1 :]]
         for mine in masks[at]:
-            self._left -= 1
+            self._left -= 1000 + sum(map(len, others))
             if self._left < 0:
                 return None
             rest = [other[(other & mine) == 0] for other in others]

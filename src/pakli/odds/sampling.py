@@ -5,21 +5,26 @@ Tested in   tests/odds/test_sampling.py
 """
 
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor
+from functools import partial
 from typing import Final
 
 import numpy as np
 from msgspec import structs
+from numpy.typing import NDArray
 
 from pakli.odds import deals
-from pakli.odds.deals import Counts, Seat, Spot
+from pakli.odds.deals import Ask, Counts, Hands, Seat, Spot
 from pakli.odds.drawing import sample_wide
 from pakli.odds.errors import OddsError
-from pakli.odds.fitting import why_not
+from pakli.odds.fitting import check_named, why_not
+from pakli.odds.matchups import laid_out
+from pakli.odds.pieces import Progress
 from pakli.odds.plans import Plan, told
 from pakli.odds.results import Equity
 
-__all__ = ["check_samples", "sampled_plan"]
+__all__ = ["check_samples", "sampled", "sampled_plan"]
 
 _AT_ONCE: Final = 1 << 17
 """Deals of one piece of sampling. Another number would give other samples for the same seed."""
@@ -36,28 +41,127 @@ def check_samples(samples: int | None) -> None:
         raise OddsError("samples", samples=samples)
 
 
-def sampled_plan(spot: Spot, seats: Sequence[Seat], samples: int, seed: int | None) -> Plan:
-    """So many random deals; a seed brings the same ones again."""
+class _InVain(Exception):
+    """Hands that are drawn one by one do not go together."""
+
+
+def sampled(
+    spot: Spot,
+    seats: Sequence[Seat],
+    samples: int,
+    seed: int | None,
+    executor: Executor | None,
+    progress: Progress | None,
+) -> Equity:
+    """
+    The answer from so many random deals; a seed brings the same ones again.
+
+    Raises:
+        OddsError: there are none, or next to none.
+    """
     if seed is None:
         seed = secrets.randbits(64)
+    check_named(spot, seats)
+    try:
+        return sampled_plan(spot, seats, samples, seed, _InVain).run(executor, progress)
+    except _InVain:
+        plan = _by_match_up(spot, seats, samples, seed)
+        if plan is None:
+            raise why_not(spot, seats) from None
+    return plan.run(executor, progress)
+
+
+def sampled_plan(
+    spot: Spot,
+    seats: Sequence[Seat],
+    samples: int,
+    seed: int | None,
+    in_vain: Callable[[], Exception] | None = None,
+) -> Plan:
+    """The work for it, and what to raise where hands that are drawn one by one do not go together."""
+    if seed is None:
+        seed = secrets.randbits(64)
+    if in_vain is None:
+        in_vain = partial(why_not, spot, seats)
     wide = any(seat.wide is not None for seat in seats)
-
-    def finish(results: Iterator[Counts | None]) -> Equity:
-        total = np.zeros(deals.outcomes(spot.showdown, len(seats)), np.uint64)
-        for counts in results:
-            if counts is None:
-                raise why_not(spot, seats)
-            total += counts
-        pairs = [(outcome, times) for outcome, times in enumerate(total.tolist()) if times]
-        return told(spot, seats, pairs, samples, sampled=True)
-
     return Plan(
         sample_wide if wide else deals.sample,
         _parts(spot, seats, samples, seed % 2**64),  # as they are needed: there may be millions
         -(-samples // _AT_ONCE),
-        finish,
+        _finish(spot, seats, samples, in_vain),
         asks=True,
     )
+
+
+def _by_match_up(spot: Spot, seats: Sequence[Seat], samples: int, seed: int) -> Plan | None:
+    """
+    The same where hands go together so seldom that drawing them one by one is in vain: out of all match-ups.
+
+    None if there are too many of these to lay out.
+    """
+    if any(seat.wide is not None for seat in seats):
+        return None
+    all_of_them = laid_out(spot, seats)
+    if all_of_them is None:
+        return None
+    times = np.bincount(all_of_them.kind, weights=all_of_them.weights)
+    bare = tuple(structs.replace(seat, named=None) for seat in seats)
+    pieces = (
+        (
+            spot,
+            bare,
+            all_of_them.hands,
+            times / times.sum(),
+            seed % 2**64,
+            part,
+            min(_AT_ONCE, samples - start),
+        )
+        for part, start in enumerate(range(0, samples, _AT_ONCE))
+    )
+    return Plan(
+        _of_match_ups, pieces, -(-samples // _AT_ONCE), _finish(spot, seats, samples, _InVain), asks=True
+    )
+
+
+def _of_match_ups(
+    spot: Spot,
+    seats: Sequence[Seat],
+    hands: Sequence[Hands],
+    chances: NDArray[np.float64],
+    seed: int,
+    part: int,
+    samples: int,
+    ask: Ask | None = None,
+) -> Counts:
+    """Each match-up as often as chance has it, with random boards and missing cards."""
+    drawn = np.random.default_rng((seed, part)).multinomial(samples, chances)
+    total = np.zeros(deals.outcomes(spot.showdown, len(seats)), np.uint64)
+    for row in np.nonzero(drawn)[0].tolist():
+        held = [
+            Seat(seat.text, mine[row : row + 1], np.ones(1), seat.missing)
+            for seat, mine in zip(seats, hands, strict=True)
+        ]
+        counts = deals.sample(spot, held, seed, part << 32 | row, int(drawn[row]))
+        assert counts is not None, "hands that go together"
+        total += counts
+        if ask is not None:
+            ask()
+    return total
+
+
+def _finish(
+    spot: Spot, seats: Sequence[Seat], samples: int, in_vain: Callable[[], Exception]
+) -> Callable[[Iterator[Counts | None]], Equity]:
+    def finish(results: Iterator[Counts | None]) -> Equity:
+        total = np.zeros(deals.outcomes(spot.showdown, len(seats)), np.uint64)
+        for counts in results:
+            if counts is None:
+                raise in_vain()
+            total += counts
+        pairs = [(outcome, times) for outcome, times in enumerate(total.tolist()) if times]
+        return told(spot, seats, pairs, samples, sampled=True)
+
+    return finish
 
 
 def _parts(

@@ -90,7 +90,7 @@ def _ranks(showdown: Showdown, known: tuple[int, ...], masks: Masks, cards: int)
 
 def _chances(showdown: Showdown, known: tuple[int, ...], masks: Masks, cards: int) -> NDArray[np.float64]:
     """Of hands of which cards are missing; those that differ in names of suits alone are looked at once."""
-    least = masks.copy()
+    least = _ranks_alone(masks) if showdown.high == Ranking.LOW and not known else masks.copy()
     for suits in alike(showdown, [mask_of(known)]):
         np.minimum(least, renamed(masks, suits), out=least)
     classes, of_class = np.unique(least, return_inverse=True)
@@ -104,6 +104,15 @@ def _chances(showdown: Showdown, known: tuple[int, ...], masks: Masks, cards: in
     ]
     chances: NDArray[np.float64] = np.array(worth)[of_class.reshape(-1)]
     return chances
+
+
+def _ranks_alone(masks: Masks) -> Masks:
+    """The same ranks in the lowest suits: all that counts where there are no flushes (H5a)."""
+    lowest = np.zeros_like(masks)
+    for rank in range(13):
+        held = np.bitwise_count(masks >> np.uint64(4 * rank) & np.uint64(15)).astype(np.uint64)
+        lowest |= ((np.uint64(1) << held) - np.uint64(1)) << np.uint64(4 * rank)
+    return lowest
 
 
 def _chance(showdown: Showdown, hand: tuple[int, ...], beaten: NDArray[np.float64]) -> float:
