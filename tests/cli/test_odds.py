@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from pakli.cli import main
-from pakli.odds import categories, equity
+from pakli.odds import categories, equity, next_cards, outs
 
 Output = pytest.CaptureFixture[str]
 
@@ -60,6 +60,60 @@ def test_ranges_in_omaha(capsys: Output) -> None:
     found = report(capsys, "AA**ds", "KKQQ,KK**:0.5", "--game", "omaha", "--samples", "5000", "--seed", "4")
     right = equity(["AA**ds", "KKQQ,KK**:0.5"], game="omaha", samples=5000, seed=4)
     assert [player["equity"] for player in found["players"]] == list(right.equities)
+
+
+@pytest.mark.parametrize(
+    ("hands", "game"),
+    [
+        (["QQ+,K*:0.5/Kh", "top 20%/2c"], "stud"),
+        (["A2*,345:0.5", "top 20%"], "razz"),
+        (["AA", "top 30%"], "five-card-draw"),
+        (["2347", "8765*"], "deuce-to-seven-triple-draw"),
+        (["A23r", "top 10%"], "badugi"),
+        (["top 10%", "random"], "holdem-32"),
+    ],
+)
+def test_ranges_in_every_game(hands: list[str], game: str, capsys: Output) -> None:
+    found = report(capsys, *hands, "--game", game, "--samples", "5000", "--seed", "4")
+    right = equity(hands, game=game, samples=5000, seed=4)
+    assert [player["equity"] for player in found["players"]] == list(right.equities)
+    assert [player["hand"] for player in found["players"]] == hands
+
+
+def test_several_processes_bring_the_same(capsys: Output) -> None:
+    asked = ["AAK*", "JT98ds", "--board", "Qh7h2c3s", "--game", "omaha", "--next-cards"]
+    alone = report(capsys, *asked)
+    shared = report(capsys, *asked, "--processes", "2")
+    assert {**shared, "seconds": 0} == {**alone, "seconds": 0}
+    assert alone["method"] == "exact"
+    assert len(alone["next_cards"]) == 48
+
+
+def test_next_cards_by_samples(capsys: Output) -> None:
+    asked = ["AA**", "KK**", "--board", "Qh7h2c", "--game", "omaha", "--next-cards"]
+    found = report(capsys, *asked, "--samples", "200", "--seed", "1")
+    right = next_cards(["AA**", "KK**"], "Qh7h2c", game="omaha", samples=200, seed=1)
+    assert {card["card"]: tuple(card["equities"]) for card in found["next_cards"]} == {
+        card.card: card.equity.equities for card in right
+    }
+
+
+def test_outs_and_categories_of_a_half(capsys: Output) -> None:
+    hands, board = ["As2d9c9h", "3s6dKcKh"], "4c7hQs"
+    asked = [*hands, "--board", board, "--game", "omaha-high-low", "--outs", "--categories"]
+    low = report(capsys, *asked, "--half", "low", "--low", "low-7")
+    assert low["outs"] == [
+        list(outs(hands, board, game="omaha-high-low", player=player, half="low", low="low-7"))
+        for player in (0, 1)
+    ]
+    assert low["categories"][0].keys() == {"low", "none"}
+    high = report(capsys, *asked)
+    assert high["outs"][1] == []
+    assert "9d" in high["outs"][0]
+    assert run(*asked) == 0
+    assert "3s6dKcKh: Outs none" in capsys.readouterr().out.splitlines()
+    assert run("9s8s", "AdAc", "--board", "7h6c2d", "--outs") == 0
+    assert "9s8s: Outs 5♣ 5♦ 5♥ 5♠ 10♣ 10♦ 10♥ 10♠" in capsys.readouterr().out.splitlines()
 
 
 def test_another_low_for_programs(capsys: Output) -> None:
@@ -150,6 +204,11 @@ def test_tables_on_a_terminal(capsys: Output, monkeypatch: pytest.MonkeyPatch) -
         (["AhAs"], "Hands given: 1; from 2 to 10"),
         (["AhAs", "KhKd", "--board", "7h"], "Cards on the board: 1;"),
         (["random", "random", "random", "--exact"], "combinations of hands are too many"),
+        (["AA/Kh", "QQ/Kh", "--game", "stud"], "Kh comes twice: in “AA/Kh” and in “QQ/Kh”."),
+        (["AA,KKK", "??", "--game", "stud"], "“KKK” in the range “AA,KKK” cannot be read"),
+        (["AA/K", "??", "--game", "stud"], "“K” in the range “AA/K”: after the stroke"),
+        (["top 5%", "random", "--game", "omaha"], "omaha: there is no order of hands of 4 cards"),
+        (["AA*****", "AA*****", "A", "--game", "stud"], "cannot all be dealt together"),
     ],
 )
 def test_wrong_input_is_one_clear_line_and_status_1(arguments: list[str], says: str, capsys: Output) -> None:

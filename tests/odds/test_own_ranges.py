@@ -282,8 +282,9 @@ def test_what_takes_no_ranges_says_so() -> None:
         categories(["AA/Kh", "2c3c"], game="stud")
     with pytest.raises(OddsError, match="“A\\*\\*\\*\\*\\*”: the hand must be known"):
         categories(["A*****", "2c3c"], game="stud")
-    with pytest.raises(OddsError, match="there is no order"):
+    with pytest.raises(OddsError, match="not said of which game") as caught:
         WideRange("top 20%", 3)
+    assert all("3" in caught.value.text(translator(language)) for language in LANGUAGES)
     with pytest.raises(OddsError, match="are too many"):
         equity(["A*****", "K*****"], game="stud", samples=0)
     with pytest.raises(OddsError, match="deals are too many"):

@@ -9,7 +9,7 @@ from time import monotonic
 
 import pytest
 
-from pakli.odds import equity
+from pakli.odds import categories, equity, icm, next_cards
 from pakli.odds.pieces import done
 
 
@@ -111,3 +111,81 @@ def test_an_interruption_ends_a_piece_in_which_hands_hardly_ever_go_together() -
         equity([*["AA", "KK", "QQ", "JJ", "TT"] * 2], samples=1_000_000, seed=1)
     timer.join()
     assert monotonic() - start < 10
+
+
+def test_what_progress_raises_ends_a_piece_in_which_hands_hardly_ever_go_together() -> None:
+    asked = 0
+
+    def give_up(pieces: int, of: int) -> None:
+        nonlocal asked
+        asked += 1
+        assert (pieces, of) == (0, 8)
+        if asked == 3:
+            raise GivenUp
+
+    with pytest.raises(GivenUp):
+        equity([*["AA", "KK", "QQ", "JJ", "TT"] * 2], samples=1_000_000, seed=1, progress=give_up)
+    asked = 0
+    with pytest.raises(GivenUp):
+        equity(["A*****", "K*****"], game="stud", samples=1_000_000, seed=1, progress=give_up)
+
+
+def test_next_cards_are_told_of_and_given_up_within_a_card() -> None:
+    ranges, board = ["TT+,AQs+", "top 30%"], "Qh7h2c9d"
+    told: list[tuple[int, int]] = []
+    alone = next_cards(ranges, board, progress=lambda done, of: told.append((done, of)))
+    assert told == [(number, 48) for number in range(1, 49)]
+    with ThreadPoolExecutor(2) as threads:
+        told.clear()
+        assert next_cards(ranges, board, executor=threads, progress=lambda *now: told.append(now)) == alone
+    assert told == [(number, 48) for number in range(1, 49)]
+    told.clear()
+
+    def give_up(done: int, of: int) -> None:
+        told.append((done, of))
+        if len(told) == 3:
+            raise GivenUp
+
+    with pytest.raises(GivenUp):
+        next_cards(["AA**", "JT98ds"], "Qh7h2c", game="omaha", progress=give_up)
+    assert told == [(0, 49)] * 3
+    told.clear()
+    with pytest.raises(GivenUp):
+        next_cards(["AA**", "KK**"], "Qh7h2c", game="omaha", samples=300_000, progress=give_up)
+    assert told == [(0, 49), (0, 49), (1, 49)]
+
+
+def test_next_cards_by_samples() -> None:
+    ranges, board = ["AAK*", "JT98ds"], "Qh7h2c3s"
+    exact = next_cards(ranges, board, game="omaha")
+    sampled = next_cards(ranges, board, game="omaha", samples=5_000, seed=1)
+    assert sampled == next_cards(ranges, board, game="omaha", samples=5_000, seed=1)
+    for one, right in zip(sampled, exact, strict=True):
+        assert (one.card, one.equity.method) == (right.card, "sampled")
+        error = one.equity.players[0].standard_error
+        assert one.equity.equities[0] == pytest.approx(right.equity.equities[0], abs=5 * error + 1e-9)
+
+
+def test_categories_come_in_pieces() -> None:
+    hands = ["As2h3s", "2d"]
+    told: list[tuple[int, int]] = []
+    alone = categories(hands, game="stud-high-low", half="low", progress=lambda *now: told.append(now))
+    many = told[0][1]
+    assert many > 10
+    assert told == [(number, many) for number in range(1, many + 1)]
+    with ThreadPoolExecutor(2) as threads:
+        assert categories(hands, game="stud-high-low", half="low", executor=threads) == alone
+
+    def give_up(done: int, of: int) -> None:
+        raise GivenUp
+
+    with pytest.raises(GivenUp):
+        categories(hands, game="stud", progress=give_up)
+
+
+def test_prize_money_of_many_is_told_of() -> None:
+    told: list[tuple[int, int]] = []
+    stacks = list(range(1, 21))
+    alone = icm(stacks, [3, 2, 1], samples=25_000, seed=1)
+    assert icm(stacks, [3, 2, 1], samples=25_000, seed=1, progress=lambda *now: told.append(now)) == alone
+    assert told == [(1, 3), (2, 3), (3, 3)]

@@ -147,3 +147,26 @@ def test_what_cannot_be_read_is_named(text: str, code: str, part: str | None) ->
 
 def test_a_range_can_go_to_another_process() -> None:
     assert pickle.loads(pickle.dumps(Range("QQ+:0.5"))) == Range("QQ+:0.5")
+
+
+@pytest.mark.parametrize(("game", "pack", "classes"), [("holdem-36", 36, 81), ("holdem-32", 32, 64)])
+def test_the_best_hands_of_a_short_pack_are_those_by_its_rankings(game: str, pack: int, classes: int) -> None:
+    names = CLASSES_BY_STRENGTH[Pack(pack)]
+    assert len(set(names)) == classes
+    assert sum(len(combinations_of(name)) for name in names) == pack * (pack - 1) // 2
+    equities = [
+        equity([Range(name), Range("random", pack)], game=game, samples=0).equities[0] for name in names
+    ]
+    assert equities == sorted(equities, reverse=True)
+    # "top" and "random" are of the pack of the game.
+    asked = equity(["top 20%", "random"], game=game)
+    right = equity([Range("top 20%", pack), Range("random", pack)], game=game)
+    assert asked.equities == right.equities
+    assert Range("top 100%", pack) == Range("random", pack)
+    assert Range("random", pack).part == 1
+    assert abs(len(Range("top 20%", pack)) - pack * (pack - 1) / 10) <= 6
+    assert asked.equities != equity([Range("top 20%"), "random"], game=game).equities
+
+
+def test_a_weight_of_the_best_hands_ends_where_the_part_ends() -> None:
+    assert Range("top 1%:0.5,72o") == Range("72o, top 1%:50%")

@@ -15,7 +15,8 @@ from msgspec import Struct
 from pakli.cli.errors import InputError, WrongUsage
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
+    from concurrent.futures import Executor
     from contextlib import AbstractContextManager
 
     from pakli.cli.odds_json import Answer
@@ -35,6 +36,8 @@ class _Question(Struct, frozen=True):
     samples: int | None
     seed: int | None
     low: str
+    half: str
+    executor: "Executor | None"
 
 
 def odds(
@@ -47,7 +50,10 @@ def odds(
     exact: Annotated[bool, typer.Option("--exact")] = False,
     samples: Annotated[int | None, typer.Option(metavar="N", min=2)] = None,
     seed: Annotated[int | None, typer.Option(metavar="N")] = None,
+    processes: Annotated[int, typer.Option(metavar="N", min=1, max=64)] = 1,
+    half: Annotated[str, typer.Option(metavar="HALF")] = "high",
     categories: Annotated[bool, typer.Option("--categories")] = False,
+    outs: Annotated[bool, typer.Option("--outs")] = False,
     next_cards: Annotated[bool, typer.Option("--next-cards")] = False,
     heat_map: Annotated[bool, typer.Option("--heat-map")] = False,
     plain: Annotated[bool, typer.Option("--plain")] = False,
@@ -64,17 +70,37 @@ def odds(
     if exact and samples is not None:
         raise WrongUsage(say.text("odds-exact-or-samples"))
     chosen(say, "game", game, GAMES)
-    question = _Question(hands, board, dead, game, 0 if exact else samples, seed, low)
     answer = Answer() if as_json else None
-    report = _Report(say, question, answer or Page(say, plain=plain), quiet=as_json)
+    out = answer or Page(say, plain=plain)
+    parts = [
+        name
+        for name, wanted in (
+            ("categories", categories),
+            ("outs", outs),
+            ("next_cards", next_cards),
+            ("heat_map", heat_map),
+        )
+        if wanted
+    ]
     try:
-        report.tell(categories=categories, next_cards=next_cards, heat_map=heat_map)
+        with _workers(processes) as executor:
+            question = _Question(hands, board, dead, game, 0 if exact else samples, seed, low, half, executor)
+            _Report(say, question, out, quiet=as_json).tell(parts)
     except OddsError as error:
         if as_json:
             typer.echo(no_answer(error.text(say)))
         raise InputError(error.text(say)) from error
     if answer is not None:
         typer.echo(answer.text())
+
+
+def _workers(processes: int) -> "AbstractContextManager[Executor | None]":
+    """So many processes to do the work; one is this one."""
+    from concurrent.futures import ProcessPoolExecutor
+    from contextlib import nullcontext
+    from multiprocessing import get_context
+
+    return nullcontext() if processes == 1 else ProcessPoolExecutor(processes, get_context("spawn"))
 
 
 class _Report:
@@ -86,15 +112,17 @@ class _Report:
         self._out = out
         self._quiet = quiet
 
-    def tell(self, *, categories: bool, next_cards: bool, heat_map: bool) -> None:
-        """The equities, and what else was asked for."""
+    def tell(self, parts: "Sequence[str]") -> None:
+        """The equities, and what else was asked for: names of methods below."""
         self._equities()
-        if categories:
-            self._categories()
-        if next_cards:
-            self._next_cards()
-        if heat_map:
-            self._heat_map()
+        others = {
+            "categories": self._categories,
+            "outs": self._outs,
+            "next_cards": self._next_cards,
+            "heat_map": self._heat_map,
+        }
+        for part in parts:
+            others[part]()
 
     def _progress(self) -> "AbstractContextManager[Callable[[int, int], None] | None]":
         from pakli.cli.progress import shown
@@ -113,6 +141,7 @@ class _Report:
                 asked.game,
                 samples=asked.samples,
                 seed=asked.seed,
+                executor=asked.executor,
                 progress=progress,
                 low=asked.low,
             )
@@ -122,8 +151,36 @@ class _Report:
         from pakli import odds
 
         asked = self._asked
-        found = odds.categories(asked.hands, asked.board, asked.dead, asked.game, low=asked.low)
+        with self._progress() as progress:
+            found = odds.categories(
+                asked.hands,
+                asked.board,
+                asked.dead,
+                asked.game,
+                half=asked.half,
+                low=asked.low,
+                executor=asked.executor,
+                progress=progress,
+            )
         self._out.categories(asked.hands, found)
+
+    def _outs(self) -> None:
+        from pakli import odds
+
+        asked = self._asked
+        found = [
+            odds.outs(
+                asked.hands,
+                asked.board,
+                asked.dead,
+                asked.game,
+                player=player,
+                half=asked.half,
+                low=asked.low,
+            )
+            for player in range(len(asked.hands))
+        ]
+        self._out.outs(asked.hands, found)
 
     def _next_cards(self) -> None:
         from pakli import odds
@@ -131,7 +188,15 @@ class _Report:
         asked = self._asked
         with self._progress() as progress:
             cards = odds.next_cards(
-                asked.hands, asked.board, asked.dead, asked.game, progress=progress, low=asked.low
+                asked.hands,
+                asked.board,
+                asked.dead,
+                asked.game,
+                samples=asked.samples or 0,
+                seed=asked.seed,
+                executor=asked.executor,
+                progress=progress,
+                low=asked.low,
             )
         self._out.next_cards(asked.hands, cards)
 
@@ -140,5 +205,13 @@ class _Report:
 
         asked = self._asked
         with self._progress() as progress:
-            cells = odds.heat_map(asked.hands, asked.board, asked.dead, asked.game, progress=progress)
+            cells = odds.heat_map(
+                asked.hands,
+                asked.board,
+                asked.dead,
+                asked.game,
+                executor=asked.executor,
+                progress=progress,
+                low=asked.low,
+            )
         self._out.heat_map(asked.hands[0], cells)

@@ -2,8 +2,8 @@
 What `pakli odds --json` prints: one object.
 
 Always there: `method` (null where there is no answer), `boards`, `seconds`, `players`. Only where there is
-something to tell: `error`; a player's `high` and `low` half; and what was asked for besides, `categories`, a
-player's each, `next_cards`, best for the first player first, and `heat_map` by classes of hands.
+something to tell: `error`; a player's `high` and `low` half; and what was asked for besides, `categories` and
+`outs`, a player's each, `next_cards`, best for the first player first, and `heat_map` by classes of hands.
 
 Knows       results. Tested in tests/cli/test_odds.py
 """
@@ -54,6 +54,7 @@ class _Object(Struct):
     players: list[_Player]
     error: str | UnsetType = UNSET
     categories: list[dict[str, float]] | UnsetType = UNSET
+    outs: list[tuple[str, ...]] | UnsetType = UNSET
     next_cards: list[_NextCard] | UnsetType = UNSET
     heat_map: dict[str, float] | UnsetType = UNSET
 
@@ -85,6 +86,10 @@ class Answer:
     def categories(self, hands: Sequence[str], found: "Sequence[Mapping[Category, float]]") -> None:
         """How often which hand is made, by player."""
         self._told.categories = [{str(name): part for name, part in player.items()} for player in found]
+
+    def outs(self, hands: Sequence[str], found: Sequence[tuple[str, ...]]) -> None:
+        """Which cards put whom in front, by player."""
+        self._told.outs = list(found)
 
     def next_cards(self, hands: Sequence[str], cards: "Sequence[NextCard]") -> None:
         """Everybody's equity after each card that may come next, the first player's best first."""

@@ -93,6 +93,19 @@ class Page:
         self._line()
         self._rows([say.text("odds-column-category"), *hands], rows)
 
+    def outs(self, hands: Sequence[str], found: Sequence[tuple[str, ...]]) -> None:
+        """Which cards put whom in front, one row a player."""
+        from pakli.cards import CODE_OF
+        from pakli.cards.card import SYMBOLS
+
+        say = self._say
+        rows = [
+            [hand, " ".join(SYMBOLS[CODE_OF[card]] for card in cards) or say.text("odds-no-outs")]
+            for hand, cards in zip(hands, found, strict=True)
+        ]
+        self._line()
+        self._rows([say.text("odds-column-hand"), say.text("odds-column-outs")], rows)
+
     def next_cards(self, hands: Sequence[str], cards: "Sequence[NextCard]") -> None:
         """Everybody's equity after each card that may come next, the first player's best first."""
         from pakli.cards import CODE_OF

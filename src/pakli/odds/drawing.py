@@ -20,11 +20,10 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from pakli.cards import UNKNOWN, Pack, mask_of
-from pakli.odds.deals import Ask, Counts, Hands, Seat, Spot, outcomes
+from pakli.odds.deals import Ask, Counts, Hands, Seat, Spot, outcomes, who_wins
 from pakli.odds.fitting import masks_of
 from pakli.odds.patterns import Masks
 from pakli.odds.wide import Choices, WideRange
-from pakli.ranking import evaluate_many, evaluate_omaha_many
 
 __all__ = ["sample_wide"]
 
@@ -51,30 +50,12 @@ def sample_wide(
         if in_vain == _IN_VAIN:
             return None
         kept = min(samples, len(hands))
-        who = _outcomes(spot, hands[:kept], board[:kept])
+        who = who_wins(spot, hands[:kept], board[:kept])
         counts += np.bincount(who, minlength=len(counts)).astype(np.uint64)
         samples -= kept
         if ask is not None:
             ask()
     return counts
-
-
-def _outcomes(spot: Spot, hands: Hands, board: Hands) -> NDArray[np.int64]:
-    """The outcome of each deal: a bit for everybody who shares a half."""
-    found = np.zeros(len(hands), np.int64)
-    players = hands.shape[1]
-    for half, ranking in enumerate(filter(None, (spot.showdown.high, spot.showdown.low))):
-        ranks = np.stack([_ranks(spot, hands[:, at], board, ranking) for at in range(players)])
-        best = ranks.max(axis=0)
-        for at in range(players):
-            found |= ((ranks[at] == best) & (best > 0)).astype(np.int64) << (half * players + at)
-    return found
-
-
-def _ranks(spot: Spot, hands: Hands, board: Hands, ranking: str) -> NDArray[np.uint32]:
-    if spot.showdown.two_and_three:
-        return evaluate_omaha_many(hands, board, ranking)
-    return evaluate_many(hands, ranking)
 
 
 class _Drawn(Struct, frozen=True):

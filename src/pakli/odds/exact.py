@@ -38,6 +38,8 @@ _MOST_WORK: Final = 100_000
 _PIECE: Final = 256
 _WORK: Final = {0: 1, 3: 1 / 32, 4: 1 / 64, 5: 1 / 64}
 """By known cards of the board: the work of a match-up, before the flop being 1."""
+_WORK_IN_OMAHA: Final = {0: 2, 3: 1 / 5, 4: 1 / 50, 5: 1 / 500}
+"""The same with four hole cards."""
 _NOTHING: Final = np.zeros(1, np.uint64)
 Pieces = tuple[Iterable[tuple[object, ...]], int]
 """The pieces of some work, and how many there are."""
@@ -168,20 +170,21 @@ def _with_more(spot: Spot, seats: Sequence[Seat]) -> tuple[list[Seat], MatchUps]
 
 
 def _board_plan(spot: Spot, seats: Sequence[Seat], all_of_them: MatchUps, *, forced: bool) -> Plan | None:
-    work = len(all_of_them.keys) * _WORK[len(spot.board)] * _dearer(spot)
-    if work > _MOST_WORK and not forced:
+    if len(all_of_them.keys) * _work(spot) > _MOST_WORK and not forced:
         return None
     return _weighed(spot, seats, all_of_them, deals.match_ups, board_pieces(spot, all_of_them))
 
 
-def _dearer(spot: Spot) -> float:
-    """How much longer a match-up takes than in hold'em: by pairs of hole cards."""
-    return comb(spot.showdown.hole, 2) / 3 if spot.showdown.two_and_three else 1
+def _work(spot: Spot) -> float:
+    """Of a match-up, beside one of hold'em before the flop; in Omaha by the pairs of hole cards."""
+    if spot.showdown.two_and_three:
+        return _WORK_IN_OMAHA[len(spot.board)] * comb(spot.showdown.hole, 2) / 6
+    return _WORK[len(spot.board)]
 
 
 def board_pieces(spot: Spot, match_ups: MatchUps) -> Pieces:
     """What `deals.match_ups` is to be asked for the outcomes of each kind, and how often."""
-    size = max(1, int(_PIECE / _WORK[len(spot.board)] / _dearer(spot)))
+    size = max(1, int(_PIECE / _work(spot)))
     starts = range(0, len(match_ups.keys), size)
     pieces = (
         (spot, np.stack([mine[start : start + size] for mine in match_ups.hands], axis=1)) for start in starts

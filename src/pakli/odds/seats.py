@@ -128,7 +128,7 @@ def _range(text: str, showdown: Showdown) -> Range | WideRange:
     if showdown.hole == 2:
         return Range(text, showdown.pack)
     if showdown.board:
-        return WideRange(text, showdown.hole)
+        return WideRange(text, showdown.hole, showdown.game)
     parts, known = split(text)
     cards = length_of(parts)
     if cards is None:  # top 20%, random: as many as are dealt down first

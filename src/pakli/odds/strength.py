@@ -54,9 +54,11 @@ def best_hands(game: str, known: tuple[int, ...], cards: int, percent: float) ->
     Raises:
         OddsError: there is no order of such hands.
     """
-    showdown = showdown_of(game) if game else None
-    if showdown is None or showdown.board or showdown.low or cards < 1 or len(known) + cards > showdown.hole:
-        raise OddsError("range-top", game=game or "?", cards=len(known) + cards)
+    if not game:
+        raise OddsError("range-of", cards=len(known) + cards)
+    showdown = showdown_of(game)
+    if showdown.board or showdown.low or cards < 1 or len(known) + cards > showdown.hole:
+        raise OddsError("range-top", game=game, cards=len(known) + cards)
     ordered = _ordered(game, tuple(sorted(known)), cards)
     wanted = percent / 100 * len(ordered.masks)
     starts = np.concatenate([[0], ordered.ends[:-1]])

@@ -10,6 +10,7 @@ Cost        reading 10 µs a part; no part has more than 4096 choices of named c
 Tested in   tests/odds/test_wide.py, tests/odds/test_own_ranges.py
 """
 
+from functools import lru_cache
 from math import comb
 from typing import Final
 
@@ -147,7 +148,7 @@ class WideRange:
         rows = [
             (named, weight, at)
             for at, (pattern, weight) in enumerate(self._patterns)
-            for named in pattern.named(gone)
+            for named in _named(pattern, gone)
         ]
         codes = [(*named, *[0] * (self.cards - len(named))) for named, _, _ in rows]
         listed = len(hands.masks)
@@ -180,7 +181,7 @@ class WideRange:
         """How many hands without a card of the mask `gone` there may be; those of two parts count twice."""
         live = UNKNOWN - gone.bit_count()
         return int(np.count_nonzero((self._hands.masks & np.uint64(gone)) == 0)) + sum(
-            sum(1 for _ in pattern.named(gone)) * comb(live - (self.cards - pattern.open), pattern.open)
+            len(_named(pattern, gone)) * comb(live - (self.cards - pattern.open), pattern.open)
             for pattern, _ in self._patterns
         )
 
@@ -190,7 +191,7 @@ class WideRange:
             return None
         found = [self._hands.masks[(self._hands.masks & np.uint64(gone)) == 0]]
         for pattern, _ in self._patterns:
-            for named in pattern.named(gone):
+            for named in _named(pattern, gone):
                 out = gone | mask_of(named)
                 left = [code for code in range(UNKNOWN) if not out >> code & 1]
                 found.append(combinations_of(left, pattern.open) | np.uint64(mask_of(named)))
@@ -217,6 +218,12 @@ class WideRange:
 
     def __repr__(self) -> str:
         return f"WideRange({self.text!r}, {self.hole})"
+
+
+@lru_cache(maxsize=64)
+def _named(pattern: Pattern, gone: int) -> tuple[tuple[int, ...], ...]:
+    """Asked again and again for the same: how many there may be, then which, then what they name."""
+    return tuple(pattern.named(gone))
 
 
 def split(text: str) -> tuple[str, tuple[int, ...]]:
