@@ -167,7 +167,8 @@ public:
             for (std::size_t seat = 0; seat < hands_.size(); ++seat) {
                 rows_[seat] = hands_[seat].draw(chance_);
                 const std::uint64_t cards = hands_[seat].sum(rows_[seat]).cards;
-                clash |= (used_ & cards) != 0;
+                clash = (used_ & cards) != 0;
+                if (clash) break;
                 used_ |= cards;
             }
             if (!clash) return true;

@@ -12,6 +12,9 @@ from pakli.texts import LANGUAGES, translator
 @pytest.mark.parametrize(
     ("question", "code", "facts"),
     [
+        ({"hands": "AhAs"}, "no-hand", {"given": "'AhAs'"}),
+        ({"hands": ["AhAs", 5]}, "no-hand", {"given": "5"}),
+        ({"hands": ["AhAs", None], "game": "stud"}, "no-hand", {"given": "None"}),
         ({"hands": ["AhAs"]}, "players", {"players": 1}),
         ({"hands": ["AhAs"] * 11}, "players", {"players": 11}),
         ({"hands": ["AhAs", "KhKd"], "game": "holdemm"}, "game", {"game": "holdemm"}),
@@ -55,6 +58,18 @@ def test_what_is_wrong_is_said(question: dict[str, Any], code: str, facts: dict[
         told = caught.value.text(translator(language))
         assert all(str(value) in told for value in facts.values() if value != -1)
     assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
+
+
+def test_of_a_long_range_the_beginning_is_repeated() -> None:
+    long = ", ".join(["AhKh"] * 500)
+    with pytest.raises(OddsError) as caught:
+        equity(["AhAs", long])
+    assert caught.value.facts["range"] == long
+    for language in LANGUAGES:
+        told = caught.value.text(translator(language))
+        assert "AhKh, AhKh" in told
+        assert "…" in told
+        assert len(told) < 1000
 
 
 def test_other_questions() -> None:

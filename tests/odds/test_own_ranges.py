@@ -128,6 +128,7 @@ def test_many_seats_each_with_a_range() -> None:
 
 SIZES: Final = {
     ("stud", "AAA"): 4,
+    ("stud", "AAKh"): 6,
     ("stud", "AA*"): 6 * 48 + 4,
     ("stud", "***m"): 4 * comb(13, 3),
     ("stud", "AKo/Kh"): 9,
@@ -139,6 +140,9 @@ SIZES: Final = {
     ("razz", "T32"): 64,
     ("badugi", "A23r"): 24,
     ("badugi", "A234r"): 24,
+    ("badugi", "****m"): 4 * comb(13, 4),
+    ("badugi", "As***m"): comb(12, 3),
+    ("five-card-draw", "*****m"): 4 * comb(8, 5),
     ("five-card-draw", "AA"): 6,
     ("five-card-draw", "66,77"): 6,
     ("deuce-to-seven-single-draw", "23457"): 4**5,
@@ -252,6 +256,7 @@ def test_a_range_as_a_value() -> None:
         (["AZ*", "??"], "razz", "range-hand", {"part": "AZ*", "range": "AZ*"}),
         (["A2*rs", "??"], "razz", "range-hand", {"part": "A2*rs"}),
         (["Ah1d", "??"], "razz", "cards", {"given": "Ah1d"}),
+        (["AAKhKh", "??"], "razz", "range-none", {"part": "AAKhKh"}),
         ([" , ", "??"], "razz", "most", {"cards": 0}),
         ([";", "??"], "razz", "range-empty", {}),
         (["AAAAA", "??"], "stud", "range-none", {"part": "AAAAA"}),

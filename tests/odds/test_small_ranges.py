@@ -124,3 +124,13 @@ def test_too_much_is_sampled_unless_insisted() -> None:
     assert equity(["AA**", "KK**"], game="omaha", samples=None, seed=1).method == "sampled"
     with pytest.raises(OddsError, match="are too many"):
         equity(["AA**", "KK**"], "Qh7h2c", game="omaha", samples=0)
+
+
+def test_at_a_full_table_open_cards_are_drawn_last() -> None:
+    # Lists of hands drawn one by one would go together once in some millions of deals.
+    hands = ["AA**", "AA**", *[f"{rank}{rank}**" for rank in "KQJT9876"]]
+    result = equity(hands, game="omaha", samples=20_000, seed=1)
+    assert sum(result.equities) == pytest.approx(1)
+    first, second, kings = result.players[:3]
+    assert first.equity == pytest.approx(second.equity, abs=5 * first.standard_error)
+    assert kings.equity > 0.05

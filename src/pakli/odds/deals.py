@@ -69,8 +69,8 @@ class Seat(Struct, frozen=True):
     """How many cards he is still dealt at random."""
     wide: WideRange | None = None
     """What else he may hold, where that is too much for a list of hands; then he gets what is missing."""
-    named: NDArray[np.uint64] | None = None
-    """Bits of the cards each part of his range names, where `hands` are those of a `WideRange`."""
+    source: WideRange | None = None
+    """What `hands` are a list of, if they are one."""
 
     @property
     def settled(self) -> bool:

@@ -28,8 +28,10 @@ from pakli.odds.wide import Choices, WideRange
 __all__ = ["sample_wide"]
 
 _AT_ONCE: Final = 1 << 15
-_IN_VAIN: Final = 64
-"""Times so many deals at once of which not one is kept, after which it is given up."""
+_PATIENCE: Final = 64
+"""Times so many deals at once after which it is asked whether enough are kept."""
+_ENOUGH: Final = 1 / 4096
+"""The part of all deals; of fewer a sample would take hours."""
 _BIT: Final = np.uint64(1)
 
 
@@ -43,11 +45,11 @@ def sample_wide(
     """
     dealer = _Dealer(spot, seats, np.random.default_rng((seed, part)))
     counts = np.zeros(outcomes(spot.showdown, len(seats)), np.uint64)
-    in_vain = 0
+    times = there = 0
     while samples:
         hands, board = dealer.deals()
-        in_vain = 0 if len(hands) else in_vain + 1
-        if in_vain == _IN_VAIN:
+        times, there = times + 1, there + len(hands)
+        if times % _PATIENCE == 0 and there < times * _AT_ONCE * _ENOUGH:
             return None
         kept = min(samples, len(hands))
         who = who_wins(spot, hands[:kept], board[:kept])

@@ -45,9 +45,9 @@ def equity(
     The equity of two to ten players who all see the showdown.
 
     Args:
-        hands: one a player: cards (``"AhAs"``, ``"Ah??"``), in games with a board also a range or the text of
-            one: a `Range` in hold'em; in Omaha a `WideRange`, of which there are only samples. In stud, razz
-            and draw games cards may be missing: they are dealt; draw games end with that one draw.
+        hands: one a player: cards (``"AhAs"``, ``"Ah??"``), a range or the text of one: a `Range` in hold'em,
+            a `WideRange` elsewhere. In stud, razz and draw games cards may be missing, in ranges too: they
+            are dealt; draw games end with that one draw.
         board: no card of it, or the first three to five.
         dead: cards that nobody can get any more.
         game: its id, such as ``"omaha-high-low"``.

@@ -5,9 +5,14 @@ Knows       codes and facts; the words are messages of the catalogue, ``odds-`` 
 Tested in   tests/odds/test_errors.py
 """
 
+from typing import Final
+
 from pakli.texts import Catalogue, translator
 
 __all__ = ["OddsError", "from_cards"]
+
+_LONG: Final = 400
+"""Letters of a range that are repeated in a complaint: a message takes a thousand."""
 
 
 class OddsError(ValueError):
@@ -28,11 +33,15 @@ class OddsError(ValueError):
         return _again, (self.code, self.facts)
 
     def text(self, say: Catalogue) -> str:
-        """The complaint in the catalogue's language."""
-        return say.text(f"odds-{self.code}", **self.facts)
+        """The complaint in the catalogue's language; of what was given at length, the beginning."""
+        return say.text(f"odds-{self.code}", **{name: _short(fact) for name, fact in self.facts.items()})
 
     def __str__(self) -> str:
         return self.text(translator("en"))
+
+
+def _short(fact: str | int) -> str | int:
+    return fact if isinstance(fact, int) or len(fact) <= _LONG else fact[: _LONG - 1] + "…"
 
 
 def _again(code: str, facts: dict[str, str | int]) -> OddsError:

@@ -71,7 +71,7 @@ def _fits(mine: Masks, others: Masks) -> NDArray[np.bool_]:
 
 def _only(seat: Seat, kept: NDArray[np.bool_]) -> Seat:
     hands = np.ascontiguousarray(seat.hands[kept])
-    return Seat(seat.text, hands, seat.weights[kept], seat.missing, seat.wide, seat.named)
+    return Seat(seat.text, hands, seat.weights[kept], seat.missing, seat.wide, seat.source)
 
 
 def _impossible(seats: Sequence[Seat]) -> OddsError:
@@ -103,9 +103,11 @@ def _named(spot: Spot, seats: Sequence[Seat]) -> list[Masks]:
     named = []
     for seat in seats:
         hands = masks_of(seat.hands)
-        if seat.wide is not None:
-            hands = hands | seat.wide.choices(gone | int(hands[0])).masks
-        named.append(hands if seat.named is None else seat.named)
+        held = seat.wide or seat.source
+        if held is not None:
+            certain = mask_of(held.known)
+            hands = np.unique(held.choices(gone | certain).masks | np.uint64(certain))
+        named.append(hands)
     return named
 
 

@@ -75,6 +75,14 @@ class Pattern(Struct, frozen=True):
             ways *= np.any([(hands & ~np.uint64(suit)) == 0 for suit in _SUITS], axis=0)
         return ways
 
+    def fillings(self, named: tuple[int, ...], gone: int) -> list[list[int]]:
+        """What open cards can be outside the mask `gone`, if these are named: by suit if it must be one."""
+        out = gone | mask_of(named)
+        if not self.one_suit:
+            return [[code for code in range(52) if not out >> code & 1]]
+        suits = {code & 3 for code in named} or range(4)
+        return [[code for code in range(suit, 52, 4) if not out >> code & 1] for suit in suits]
+
     def named(self, gone: int = 0) -> Iterator[tuple[int, ...]]:
         """Each choice of named cards outside the mask `gone` with which the suits can turn out right."""
         if mask_of(self.cards) & gone:

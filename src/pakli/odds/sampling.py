@@ -28,6 +28,8 @@ __all__ = ["check_samples", "sampled", "sampled_plan"]
 
 _AT_ONCE: Final = 1 << 17
 """Deals of one piece of sampling. Another number would give other samples for the same seed."""
+_CROWDED: Final = 3
+"""Cards that hands drawn by themselves have in common on average, from which on they are not drawn so."""
 
 
 def check_samples(samples: int | None) -> None:
@@ -39,6 +41,28 @@ def check_samples(samples: int | None) -> None:
     """
     if samples is not None and (samples < 0 or samples == 1):
         raise OddsError("samples", samples=samples)
+
+
+def _unlisted(spot: Spot, seats: Sequence[Seat]) -> list[Seat]:
+    """
+    The seats as they are best drawn from.
+
+    Where many cards are held, whole hands hardly ever go together; so only the cards that ranges name are
+    drawn at first, and the open ones from what is left.
+    """
+    held = [seat.hands.shape[1] for seat in seats if len(seat.hands) > 1]
+    clashes = (sum(held) ** 2 - sum(cards**2 for cards in held)) / 2 / spot.showdown.pack
+    if clashes < _CROWDED:
+        return [structs.replace(seat, source=None) for seat in seats]
+    return [_drawn(seat) for seat in seats]
+
+
+def _drawn(seat: Seat) -> Seat:
+    held = seat.source
+    if held is None or not held.can_be_drawn:
+        return structs.replace(seat, source=None)
+    known = np.array([held.known], np.uint8).reshape(1, -1)
+    return Seat(seat.text, known, np.ones(1), seat.missing + held.cards, held)
 
 
 class _InVain(Exception):
@@ -83,10 +107,11 @@ def sampled_plan(
         seed = secrets.randbits(64)
     if in_vain is None:
         in_vain = partial(why_not, spot, seats)
-    wide = any(seat.wide is not None for seat in seats)
+    dealt = _unlisted(spot, seats)
+    wide = any(seat.wide is not None for seat in dealt)
     return Plan(
         sample_wide if wide else deals.sample,
-        _parts(spot, seats, samples, seed % 2**64),  # as they are needed: there may be millions
+        _parts(spot, dealt, samples, seed % 2**64),  # as they are needed: there may be millions
         -(-samples // _AT_ONCE),
         _finish(spot, seats, samples, in_vain),
         asks=True,
@@ -105,7 +130,7 @@ def _by_match_up(spot: Spot, seats: Sequence[Seat], samples: int, seed: int) -> 
     if all_of_them is None:
         return None
     times = np.bincount(all_of_them.kind, weights=all_of_them.weights)
-    bare = tuple(structs.replace(seat, named=None) for seat in seats)
+    bare = tuple(structs.replace(seat, source=None) for seat in seats)
     pieces = (
         (
             spot,
@@ -167,6 +192,5 @@ def _finish(
 def _parts(
     spot: Spot, seats: Sequence[Seat], samples: int, seed: int
 ) -> Iterator[tuple[Spot, Sequence[Seat], int, int, int]]:
-    bare = tuple(structs.replace(seat, named=None) for seat in seats)
     for part, start in enumerate(range(0, samples, _AT_ONCE)):
-        yield spot, bare, seed, part, min(_AT_ONCE, samples - start)
+        yield spot, seats, seed, part, min(_AT_ONCE, samples - start)

@@ -54,6 +54,9 @@ def asked(
         OddsError: it is not one that has an answer.
     """
     showdown = showdown_of(game, low)
+    for given in [hands] if isinstance(hands, str) else hands:
+        if given is hands or not isinstance(given, (str, Range, WideRange)):
+            raise OddsError("no-hand", given=repr(given))
     if not fewest <= len(hands) <= MOST_PLAYERS:
         raise OddsError("players", players=len(hands), fewest=fewest, most=MOST_PLAYERS)
     gone: dict[int, str] = {}
@@ -107,8 +110,6 @@ def _seat(hand: Hand, showdown: Showdown, gone: dict[int, str]) -> _Read:
     try:
         codes = parse_cards(hand)
     except CardError:
-        if not showdown.board and _ONLY_CARDS.search(hand):
-            raise from_cards(hand) from None
         return _ranged(_range(hand, showdown), showdown, gone)
     if showdown.board:
         several = not codes or (len(codes) > showdown.hole and _BETWEEN.search(hand.strip()))
@@ -129,6 +130,16 @@ def _range(text: str, showdown: Showdown) -> Range | WideRange:
         return Range(text, showdown.pack)
     if showdown.board:
         return WideRange(text, showdown.hole, showdown.game)
+    try:
+        return _of_own(text, showdown)
+    except OddsError as error:
+        if error.code == "range-hand" and _ONLY_CARDS.search(text):
+            raise from_cards(text) from None
+        raise
+
+
+def _of_own(text: str, showdown: Showdown) -> WideRange:
+    """Of as many cards as its parts say, and those after the stroke."""
     parts, known = split(text)
     cards = length_of(parts)
     if cards is None:  # top 20%, random: as many as are dealt down first
@@ -200,8 +211,7 @@ def _of_wide(seat: Seat, wide: WideRange, gone: int) -> Seat:
     hands = np.empty((len(listed.masks), wide.hole), np.uint8)
     hands[:, : len(wide.known)] = wide.known
     hands[:, len(wide.known) :] = codes_of(listed.masks, wide.cards)
-    named = np.unique(wide.choices(gone).masks)
-    return Seat(seat.text, hands, listed.weights, seat.missing - wide.cards, named=named)
+    return Seat(seat.text, hands, listed.weights, seat.missing - wide.cards, source=wide)
 
 
 def _check_enough(spot: Spot, players: int) -> None:

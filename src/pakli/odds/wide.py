@@ -123,6 +123,13 @@ class WideRange:
         every = Pattern((), (), self.cards)
         return not len(self._hands.masks) and self._patterns[0][0] == every
 
+    @property
+    def can_be_drawn(self) -> bool:
+        """Whether it has open cards, and most of what they may be fits: then no list of hands is needed."""
+        return bool(self._patterns) and not any(
+            pattern.one_suit or not pattern.open for pattern, _ in self._patterns
+        )
+
     def weight(self, hand: str) -> float:
         """
         The weight of a hand such as ``"AsAhKdQc"``; 0 where it is not in the range.
@@ -179,10 +186,11 @@ class WideRange:
 
     def possible(self, gone: int) -> int:
         """How many hands without a card of the mask `gone` there may be; those of two parts count twice."""
-        live = UNKNOWN - gone.bit_count()
         return int(np.count_nonzero((self._hands.masks & np.uint64(gone)) == 0)) + sum(
-            len(_named(pattern, gone)) * comb(live - (self.cards - pattern.open), pattern.open)
+            comb(len(left), pattern.open)
             for pattern, _ in self._patterns
+            for named in _named(pattern, gone)
+            for left in pattern.fillings(named, gone)
         )
 
     def listed(self, gone: int, most: int) -> Listed | None:
@@ -192,9 +200,10 @@ class WideRange:
         found = [self._hands.masks[(self._hands.masks & np.uint64(gone)) == 0]]
         for pattern, _ in self._patterns:
             for named in _named(pattern, gone):
-                out = gone | mask_of(named)
-                left = [code for code in range(UNKNOWN) if not out >> code & 1]
-                found.append(combinations_of(left, pattern.open) | np.uint64(mask_of(named)))
+                mine = np.uint64(mask_of(named))
+                found += [
+                    combinations_of(left, pattern.open) | mine for left in pattern.fillings(named, gone)
+                ]
         masks = np.unique(np.concatenate(found))
         weights = self.weights_of(masks)
         return Listed(masks, weights).only(weights > 0)

@@ -48,9 +48,13 @@ cli-odds-plain = Plain lines without tables, for screen readers; also when the o
 ## What cannot be answered
 
 odds-exact-or-samples = Exact or sampled: --exact and --samples do not go together.
+odds-no-hand = { $given } is not a hand: one is text, a Range or a WideRange, and there is a list of them, one for each player.
 odds-players = Hands given: { $players }; from { $fewest } to { $most } can be compared.
 odds-game = There is no game called { $game }. There are: { $games }.
-odds-board = Cards on the board: { $cards }; in { $game } it has none, or from three to { $most }.
+odds-board = Cards on the board: { $cards }; in { $game } it has { $most_n ->
+        [0] none.
+       *[other] none, or from three to { $most }.
+    }
 odds-unknown = “{ $given }”: cards of the board and dead cards must be known.
 odds-not-in-pack = { $card } in “{ $given }” is not in the pack of { $pack } cards.
 odds-twice = { $card } comes twice: in “{ $other }” and in “{ $given }”.
