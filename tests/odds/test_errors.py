@@ -20,7 +20,7 @@ from pakli.texts import LANGUAGES, translator
         ({"hands": ["AhAs", "KhKd"], "game": "holdemm"}, "game", {"game": "holdemm"}),
         ({"hands": ["AhAs", "KhKd"], "board": "Qh7h"}, "board", {"cards": 2}),
         ({"hands": ["AhAs", "KhKd"], "board": "Qh7h2c3c4c5c"}, "board", {"cards": 6}),
-        ({"hands": ["AhAsKh", "KdKc"], "board": "Qh7h2c", "game": "stud"}, "board", {"cards": 3}),
+        ({"hands": ["AhAsKh", "KdKc"], "board": "Qh7h2c", "game": "stud"}, "no-board", {"cards": 3}),
         ({"hands": ["AhAs", "KhKd"], "board": "Qh7h??"}, "unknown", {"given": "Qh7h??"}),
         ({"hands": ["AhAs", "KhKd"], "dead": "??"}, "unknown", {"given": "??"}),
         ({"hands": ["AhAs", "KhKd"], "board": "Qh7h1c"}, "cards", {"given": "Qh7h1c"}),

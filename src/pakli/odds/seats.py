@@ -61,6 +61,8 @@ def asked(
         raise OddsError("players", players=len(hands), fewest=fewest, most=MOST_PLAYERS)
     gone: dict[int, str] = {}
     common, out = (_gone(board, showdown, gone), _gone(dead, showdown, gone))
+    if common and not showdown.board:
+        raise OddsError("no-board", cards=len(common), game=game)
     if len(common) > showdown.board or 0 < len(common) < 3:
         raise OddsError("board", cards=len(common), game=game, most=showdown.board)
     read = [_seat(hand, showdown, gone) for hand in hands]

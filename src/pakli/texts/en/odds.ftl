@@ -51,10 +51,8 @@ odds-exact-or-samples = Exact or sampled: --exact and --samples do not go togeth
 odds-no-hand = { $given } is not a hand: one is text, a Range or a WideRange, and there is a list of them, one for each player.
 odds-players = Hands given: { $players }; from { $fewest } to { $most } can be compared.
 odds-game = There is no game called { $game }. There are: { $games }.
-odds-board = Cards on the board: { $cards }; in { $game } it has { $most_n ->
-        [0] none.
-       *[other] none, or from three to { $most }.
-    }
+odds-board = Cards on the board: { $cards }; in { $game } it has none, or from three to { $most }.
+odds-no-board = Cards on the board: { $cards }; in { $game } there is no board.
 odds-unknown = “{ $given }”: cards of the board and dead cards must be known.
 odds-not-in-pack = { $card } in “{ $given }” is not in the pack of { $pack } cards.
 odds-twice = { $card } comes twice: in “{ $other }” and in “{ $given }”.

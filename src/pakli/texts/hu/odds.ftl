@@ -51,10 +51,8 @@ odds-exact-or-samples = Vagy pontos, vagy mintavétel: az --exact és a --sample
 odds-no-hand = { $given }: ez nem kéz. Egy kéz szöveg, Range vagy WideRange, és játékosonként egy áll a listában.
 odds-players = Megadott kezek: { $players }; összehasonlítható: { $fewest } és { $most } között.
 odds-game = Nincs ilyen játék: { $game }. Van: { $games }.
-odds-board = Megadott közös lapok: { $cards }. Ebben a játékban ({ $game }) { $most_n ->
-        [0] nincs közös lap.
-       *[other] nincs közös lap, vagy három és { $most } között van.
-    }
+odds-board = Megadott közös lapok: { $cards }. Ebben a játékban ({ $game }) nincs közös lap, vagy három és { $most } között van.
+odds-no-board = Megadott közös lapok: { $cards }. Ebben a játékban ({ $game }) nincsenek közös lapok.
 odds-unknown = „{ $given }”: a közös és a kiesett lapoknak ismertnek kell lenniük.
 odds-not-in-pack = { $card } („{ $given }”) nincs a pakliban; a pakli lapjainak száma: { $pack }.
 odds-twice = { $card } kétszer szerepel: „{ $other }” és „{ $given }”.

@@ -55,10 +55,8 @@ odds-exact-or-samples = Dokładnie albo losowo: opcje --exact i --samples się w
 odds-no-hand = { $given }: to nie jest ręka. Ręka to tekst, Range lub WideRange, a na liście stoi po jednej dla każdego gracza.
 odds-players = Liczba rąk: { $players }; można porównać od { $fewest } do { $most }.
 odds-game = Nie ma takiej gry: { $game }. Są: { $games }.
-odds-board = Liczba kart wspólnych: { $cards }. W tej grze ({ $game }) { $most_n ->
-        [0] nie ma ich wcale.
-       *[other] nie ma ich wcale albo jest od trzech do { $most }.
-    }
+odds-board = Liczba kart wspólnych: { $cards }. W tej grze ({ $game }) nie ma ich wcale albo jest od trzech do { $most }.
+odds-no-board = Liczba kart wspólnych: { $cards }. W tej grze ({ $game }) nie ma kart wspólnych.
 odds-unknown = „{ $given }”: karty wspólne i martwe muszą być znane.
 odds-not-in-pack = Karty { $card } („{ $given }”) nie ma w talii; liczba kart w talii: { $pack }.
 odds-twice = Karta { $card } występuje dwa razy: w „{ $other }” i w „{ $given }”.
