@@ -104,10 +104,14 @@ class _Dealer:
 
     def _likely(self, choices: Choices) -> NDArray[np.float64]:
         """How likely to draw each choice: as there are about so many ways to fill its open cards."""
-        fillings = [factorial(choices.codes.shape[1] - named) for named in choices.named.tolist()]
+        orders = np.array([factorial(cards) for cards in range(choices.codes.shape[1] + 1)], np.float64)
         weights = choices.weights / choices.weights.max()
         fewest = choices.named - choices.named.min()  # no power so great that all becomes 0
-        likely = weights / np.array(fillings, np.float64) / float(max(1, len(self._live))) ** fewest
+        likely = (
+            weights
+            / orders[choices.codes.shape[1] - choices.named]
+            / float(max(1, len(self._live))) ** fewest
+        )
         chances: NDArray[np.float64] = likely / likely.sum()
         return chances
 

@@ -106,7 +106,7 @@ def _named(spot: Spot, seats: Sequence[Seat]) -> list[Masks]:
         held = seat.wide or seat.source
         if held is not None:
             certain = mask_of(held.known)
-            hands = np.unique(held.choices(gone | certain).masks | np.uint64(certain))
+            hands = held.choices(gone | certain).masks | np.uint64(certain)
         named.append(hands)
     return named
 

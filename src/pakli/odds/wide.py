@@ -204,7 +204,8 @@ class WideRange:
                 found += [
                     combinations_of(left, pattern.open) | mine for left in pattern.fillings(named, gone)
                 ]
-        masks = np.unique(np.concatenate(found))
+        masks = np.sort(np.concatenate(found))
+        masks = masks[np.append(True, masks[1:] != masks[:-1])[: len(masks)]]
         weights = self.weights_of(masks)
         return Listed(masks, weights).only(weights > 0)
 
