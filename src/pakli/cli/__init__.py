@@ -17,7 +17,7 @@ from typing import Annotated
 
 import typer
 
-from pakli.cli import odds, play, replay, rules, serve, simulate, user
+from pakli.cli import odds, play, replay, rules, serve, simulate, user, verify
 from pakli.cli.errors import InputError, WrongUsage
 from pakli.cli.spoken import SpokenCommand, SpokenGroup
 
@@ -39,6 +39,7 @@ for _name, _command in (
     ("rules", rules.rules),
     ("replay", replay.replay),
     ("odds", odds.odds),
+    ("verify", verify.verify),
     ("simulate", simulate.simulate),
 ):
     app.command(_name, cls=SpokenCommand)(_command)

@@ -1,0 +1,84 @@
+### Fair dealing: how a hand is checked, by the page and by `pakli verify`. English.
+### `$card` is a card, `$pack` counts from 1, `$seat` is the table's number.
+
+## pakli verify
+
+cli-verify = Check from its proof that nobody chose the order of the cards of a hand. The proof comes from the page: touch the fairness mark at the table.
+    .title = Check the proof of a hand.
+cli-verify-path = The proof, a JSON file.
+cli-verify-as-json = Print one JSON object.
+
+fair-holds = The proof holds: nobody could choose the order of these cards.
+fair-shares =
+    { $shares_n ->
+        [one] { $shares } player took part in the shuffle, at table { $table }.
+       *[other] { $shares } players took part in the shuffle, at table { $table }.
+    }
+fair-no-shares = No player took part in the shuffle, at table { $table }: the server alone chose the order.
+fair-pack = Pack { $pack } of four was dealt; the three others were opened and whole.
+fair-cards =
+    { $cards_n ->
+        [one] { $cards } card was checked against its place.
+       *[other] { $cards } cards were checked against their places.
+    }
+fair-served =
+    { $cards_n ->
+        [one] { $cards } of them came from a stub shuffled anew.
+       *[other] { $cards } of them came from a stub shuffled anew.
+    }
+fair-voids =
+    { $voids_n ->
+        [one] { $voids } attempt before was void, because a player’s random number did not come.
+       *[other] { $voids } attempts before were void, because a player’s random number did not come.
+    }
+fair-record = Record: { $hash }
+fair-fails = The proof does not hold. { $message }
+
+## What is wrong
+
+fair-broken-form-unreadable = This is no proof of Pakli: { $why }
+fair-broken-record-form = The record is not written as records are.
+fair-broken-record-seats = The seats of the record are out of order, or one is there twice.
+fair-broken-record-cut = The record has a cut that the pack does not have.
+fair-broken-record-attempt = The record does not say rightly which attempt it is.
+fair-broken-own-two_open = The server laid down a second record while the first was open.
+fair-broken-own-hand_again = The server used a hand’s number again.
+fair-broken-own-previous = The server speaks of a void attempt that was not shown.
+fair-broken-own-chain = The server wants a random number of yours that was given away already, or that is not yours.
+fair-broken-own-cut = The record does not have the cut you made.
+fair-broken-own-no_record = Shares came without a record before them.
+fair-broken-own-other_void = Another record was declared void than the one that was open.
+fair-broken-own-dealt_before = Cards were dealt before the shares were told.
+fair-broken-voids-none_missing = An attempt was declared void although nobody’s number was missing.
+fair-broken-voids-packs = An attempt was void, and not all four of its packs were opened.
+fair-broken-voids-missing = An attempt before this one is kept back.
+fair-broken-voids-hand = Two attempts have the same number.
+fair-broken-voids-link = The attempts are not linked one to the next.
+fair-broken-voids-other_game = The attempts are not of the same hand.
+fair-broken-voids-seats = Who gave no number was asked again at once, or whose number was known was not counted on from it: seat { $seat }.
+fair-broken-shares-seats = A player’s random number was dropped, or one was added.
+fair-broken-shares-chain = The random number of seat { $seat } is not the one that was due.
+fair-broken-packs-which = Not exactly the three packs were opened that were not picked.
+fair-broken-packs-cards = Pack { $pack } is spoiled: not every card is in it exactly once.
+fair-broken-packs-root = Pack { $pack } is not the one that was laid down before the deal.
+fair-broken-openings-path = { $card } did not lie in the pack where the server says.
+fair-broken-openings-twice = A place of the pack was opened twice.
+fair-broken-openings-card_twice = A card was opened at two places.
+fair-broken-openings-missing = A card that was seen did not come from where it had to.
+fair-broken-openings-missing_served = A card from the stub shuffled anew was not opened to its receiver.
+fair-broken-openings-other_card = { $other } lay there, and { $card } was dealt.
+fair-broken-openings-missing_shown = { $card } was shown and never opened.
+fair-broken-openings-other_place = { $card } was shown by a player it had not been dealt to.
+fair-broken-openings-not_dealt = { $card } was opened without having been seen.
+fair-broken-deals-burn = A card was burned too many, or too few: that moves all cards after it.
+fair-broken-deals-seats = Cards were dealt to seats as nobody deals them.
+fair-broken-deals-count = A deal does not have as many cards as it says.
+fair-broken-deals-order = Cards came off the pack after it had been shuffled anew.
+fair-broken-deals-too_many = More cards were dealt than the pack has.
+fair-broken-deals-left_out = Who gave a random number was not dealt in.
+fair-broken-reshuffle-list = The order of the stub shuffled anew was not told.
+fair-broken-reshuffle-order = The order of the stub shuffled anew is no order.
+fair-broken-reshuffle-hash = The order of the stub shuffled anew was changed after it had been told.
+fair-broken-reshuffle-path = A ticket of the stub shuffled anew is not the one that was laid down.
+fair-broken-reshuffle-ticket = A ticket of the stub shuffled anew is missing.
+fair-broken-reshuffle-value = A card of the stub shuffled anew was not next in turn.
