@@ -98,6 +98,8 @@ MESSAGES: dict[str, dict[str, Any]] = {
     "chat": {"id": "c", "table": "t", "text": "x"},
     "lobby": {"on": True},
     "ping": {"n": 1},
+    "fair": {"table": "t"},
+    "share": {"table": "t", "hand": "0" * 32, "share": "0" * 64},
 }
 
 

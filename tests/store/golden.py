@@ -138,6 +138,8 @@ def _samples(info: inspect.Type) -> list[Any]:
             return ["Ac"]
         case inspect.BoolType():
             return [True]
+        case inspect.BytesType():
+            return ["UGFrbGk="]
         case _:
             raise NotImplementedError(f"nothing is known of {info}: add it here")
 

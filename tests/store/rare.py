@@ -9,13 +9,20 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from pakli.cards import Pack, cards_text, shuffled
+from pakli.fairness import Record as FairRecord
+from pakli.fairness import link, sealed_packs, written_record
 from pakli.room.records import (
     BankSpent,
+    ChainGiven,
     ClosingAsked,
     Manners,
     OpeningChanged,
     PackShuffled,
     Record,
+    RecordLaid,
+    RecordVoided,
+    SharesGiven,
+    StubServed,
     TableClosed,
 )
 from pakli.rules import (
@@ -73,6 +80,7 @@ from tests.table.kit import Sitting, game, sat
 __all__ = ["RARE_TABLES", "with_the_rooms_own"]
 
 FOUR: Final = (1, 3, 4, 6)
+SHARE: Final = b"\1" * 32
 
 
 def choices_made() -> Sitting:
@@ -175,14 +183,42 @@ def with_the_rooms_own(play: Sitting) -> Iterator[Record]:
     """What happened, with the room's own records where a room writes them."""
     chance = random.Random(3)
     yield OpeningChanged(Manners(name="Ritka asztal", approve=True, delay=5, chat="seated"))
+    yield ChainGiven("player 3", link(link(SHARE)))
+    fair = True
     for event in play.log:
         yield event
         if isinstance(event, HandPlanned):
-            yield PackShuffled(cards_text(shuffled(Pack(52), chance)))
+            yield from fair_hand(chance) if fair else (PackShuffled(cards_text(shuffled(Pack(52), chance))),)
+            fair = False
         elif isinstance(event, HandSettled):
             yield BankSpent("player 3", 21_500)
     yield ClosingAsked("p-1")
     yield TableClosed()
+
+
+def fair_hand(chance: random.Random) -> Iterator[Record]:
+    """A hand whose pack comes of shares, the first of which was late; and what a stub shuffled anew has."""
+    previous, value = None, link(link(SHARE))
+    for attempt in (1, 2):
+        hand, secret = chance.randbytes(16), chance.randbytes(32)
+        packs = sealed_packs(hand, secret, 52)
+        record = FairRecord(
+            hand=hand.hex(),
+            attempt=attempt,
+            previous=previous,
+            table="5",
+            game="holdem",
+            cards=52,
+            cut=0,
+            seats=((3, value.hex()),),
+            roots=tuple([pack.roots for pack in packs]),  # type: ignore[arg-type]
+        )
+        previous = hand.hex()
+        yield RecordLaid(written_record(record).decode(), secret)
+        if attempt == 1:
+            yield RecordVoided((), (3,))
+    yield SharesGiven(((3, link(SHARE)),))
+    yield StubServed(serving=1, seat=3, street=2, positions=bytes((4, 17, 51)), last=1, alone=True)
 
 
 def begin(play: Sitting, *, straddle: bool = False, bomb_pot: bool = False) -> None:

@@ -19,6 +19,8 @@ MESSAGES: Final[dict[str, dict[str, Any]]] = {
     "chat": {"id": "c1", "table": TABLE, "text": "Good luck"},
     "lobby": {"on": True},
     "ping": {"n": 3},
+    "fair": {"table": TABLE},
+    "share": {"table": TABLE, "hand": "0" * 32, "share": "0" * 64},
 }
 # message  guest player other seated_floor rail floor host owner stranger; "-": nothing is told
 ROWS: Final = """
@@ -29,6 +31,8 @@ do         done    refused:seat.already_here refused:seat.already_here refused:s
 chat       done    done    done    done    done    done    done    done    refused:may.invited_only
 lobby      lobby:1 lobby:1 lobby:1 lobby:1 lobby:1 lobby:1 lobby:1 lobby:1 lobby:0
 ping       pong    pong    pong    pong    pong    pong    pong    pong    pong
+fair       -       -       -       -       -       -       -       -       error:no_table
+share      -       -       -       -       -       -       -       -       error:no_table
 """  # noqa: E501
 
 

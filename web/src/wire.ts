@@ -432,6 +432,112 @@ export interface Clock {
   readonly bank: number;
 }
 
+// ---- Fair dealing: what is opened of a pack
+
+/** A card uncovered: that it lay at this position. */
+export interface Opening {
+  readonly position: number;
+  readonly card: number;
+  readonly salt: string;
+  readonly path: readonly string[];
+}
+
+/** A ticket uncovered, of a card that was dealt from a stub shuffled anew. */
+export interface TicketOpening {
+  readonly position: number;
+  readonly ticket: string;
+  readonly path: readonly string[];
+}
+
+/** A whole pack uncovered; lists by position. */
+export interface OpenedPack {
+  readonly pack: number;
+  readonly cards: readonly number[];
+  readonly salts: readonly string[];
+  readonly tickets: readonly string[];
+}
+
+// ---- Fair dealing: what was dealt
+
+/** Cards dealt at once. */
+export interface Deal {
+  readonly to: 'hole' | 'board' | 'draw';
+  /** Who got cards, in the order of the deal; none: they came to the middle. */
+  readonly seats?: readonly number[];
+  /** How many each of them got, or the middle. */
+  readonly each: number;
+  readonly burn?: number;
+  /** Which board, from 0. */
+  readonly board?: number;
+  /** From a stub that was shuffled anew. */
+  readonly shuffled?: boolean;
+  /** As the viewer saw them, in the order of the deal; 52: face down for him. */
+  readonly cards: readonly number[];
+}
+
+/** One place of the order: whose card it was (0: everybody's), and which the viewer saw (52: none). */
+export interface Place {
+  readonly number: number;
+  readonly seat: number;
+  readonly card: number;
+}
+
+/** What one player, or the middle, got of a stub shuffled anew; `number` from 1. */
+export interface Serving {
+  readonly number: number;
+  readonly seat: number;
+  readonly burn: number;
+  readonly cards: readonly number[];
+}
+
+// ---- Fair dealing: the proof of a hand
+
+/** An attempt that was void for want of shares: everything of it, for no card was dealt. */
+export interface VoidAttempt {
+  readonly record: string;
+  /** Those that came. */
+  readonly shares: readonly (readonly [number, string])[];
+  readonly packs: readonly OpenedPack[];
+}
+
+/**
+ * In which order a player could get what lay in a stub shuffled anew: the values of the positions, without
+ * the positions; `last`: of what he threw away himself, where nothing else was left. `values` are left out
+ * where only the receiver was told them; then `hash` is the SHA-256 of all of them, `last` included, one
+ * after another.
+ */
+export interface ServingList {
+  readonly serving: number;
+  readonly hash: string;
+  readonly values?: readonly string[];
+  readonly last?: readonly string[];
+}
+
+/** Cards of a seat that lie face up: its own, or dealt to it and shown to all. */
+export interface ShownCards {
+  readonly seat: number;
+  readonly cards: readonly number[];
+}
+
+/** Everything one viewer has of a hand. */
+export interface Proof {
+  readonly pakli_proof?: 1;
+  /** The very bytes that were published, as text. */
+  readonly record: string;
+  readonly shares: readonly (readonly [number, string])[];
+  /** The packs that were not picked. */
+  readonly opened: readonly OpenedPack[];
+  /** Whose proof it is; 0: the rail's. */
+  readonly seat?: number;
+  readonly deals?: readonly Deal[];
+  readonly shown?: readonly ShownCards[];
+  readonly openings?: readonly Opening[];
+  readonly servings?: readonly ServingList[];
+  readonly tickets?: readonly TicketOpening[];
+  /** The attempts before, the first one first. */
+  readonly voids?: readonly VoidAttempt[];
+}
+
 // ---- Messages
 
 /** The first message of a connection; again, to change the language. */
@@ -483,8 +589,34 @@ export interface PingMessage {
   readonly n: number;
 }
 
+/**
+ * Check the deal at a table that is watched. `chain`: the value one's shares come after, from a seat;
+ * without it no shares are given.
+ */
+export interface FairMessage {
+  readonly t: 'fair';
+  readonly table: string;
+  readonly chain?: string;
+}
+
+/** One's share for the record that is open: at once, for it is due in 3 seconds. */
+export interface ShareMessage {
+  readonly t: 'share';
+  readonly table: string;
+  readonly hand: string;
+  readonly share: string;
+}
+
 export type ClientMessage =
-  HelloMessage | WatchMessage | UnwatchMessage | DoMessage | ChatOut | LobbyWanted | PingMessage;
+  | HelloMessage
+  | WatchMessage
+  | UnwatchMessage
+  | DoMessage
+  | ChatOut
+  | LobbyWanted
+  | PingMessage
+  | FairMessage
+  | ShareMessage;
 
 /** Who the connection belongs to. */
 export interface WelcomeMessage {
@@ -592,6 +724,53 @@ export interface ErrorMessage {
   readonly text: string;
 }
 
+/** The record of a hand, before its deal: the very bytes that are hashed, as text. */
+export interface FairRecordMessage {
+  readonly t: 'fair_record';
+  readonly table: string;
+  readonly record: string;
+}
+
+/** A pack opened whole: card codes by position; salts and tickets come from `key`. */
+export interface FairPack {
+  readonly pack: number;
+  readonly cards: readonly number[];
+  readonly key: string;
+}
+
+/** All shares, by ascending seat, and the three packs that were not picked: before the first card. */
+export interface FairSharesMessage {
+  readonly t: 'fair_shares';
+  readonly table: string;
+  readonly hand: string;
+  readonly shares: readonly (readonly [number, string])[];
+  readonly opened: readonly FairPack[];
+}
+
+/** A record is void: the shares that came, and all four packs. */
+export interface FairVoidMessage {
+  readonly t: 'fair_void';
+  readonly table: string;
+  readonly record: string;
+  readonly shares: readonly (readonly [number, string])[];
+  readonly opened: readonly FairPack[];
+}
+
+/**
+ * Openings of cards the viewer sees; of a stub shuffled anew the order and the tickets. Who begins in the
+ * middle of a hand is told what was dealt, too: `deals` and `shown`.
+ */
+export interface FairCardsMessage {
+  readonly t: 'fair_cards';
+  readonly table: string;
+  readonly hand: string;
+  readonly openings: readonly Opening[];
+  readonly servings?: readonly ServingList[];
+  readonly tickets?: readonly TicketOpening[];
+  readonly deals?: readonly Deal[];
+  readonly shown?: readonly ShownCards[];
+}
+
 export type ServerMessage =
   | WelcomeMessage
   | ViewMessage
@@ -602,7 +781,11 @@ export type ServerMessage =
   | LobbyMessage
   | GoneMessage
   | PongMessage
-  | ErrorMessage;
+  | ErrorMessage
+  | FairRecordMessage
+  | FairSharesMessage
+  | FairVoidMessage
+  | FairCardsMessage;
 
 // ---- HTTP
 

@@ -19,9 +19,18 @@ from pakli.fairness.check import Checked, check
 from pakli.fairness.deals import Deal
 from pakli.fairness.hashing import HAND_BYTES, HASH_BYTES, digest, link, seed_of, ticket_value
 from pakli.fairness.order import Order, order_of
-from pakli.fairness.packs import OpenedPack, Opening, SealedPack, TicketOpening, sealed_packs, spread
+from pakli.fairness.packs import (
+    OpenedPack,
+    Opening,
+    SealedPack,
+    TicketOpening,
+    order_by,
+    sealed_packs,
+    spread,
+)
 from pakli.fairness.proof import Proof, ServingList, ShownCards, VoidAttempt, read_proof, written_proof
 from pakli.fairness.record import PACKS, Record, read_record, record_hash, written_record
+from pakli.fairness.stub import Stub, stub_for
 from pakli.fairness.witness import Doubt, Witness
 
 __all__ = [
@@ -43,6 +52,7 @@ __all__ = [
     "SealedPack",
     "ServingList",
     "ShownCards",
+    "Stub",
     "TicketOpening",
     "VoidAttempt",
     "Witness",
@@ -50,6 +60,7 @@ __all__ = [
     "digest",
     "follows",
     "link",
+    "order_by",
     "order_of",
     "read_proof",
     "read_record",
@@ -57,6 +68,7 @@ __all__ = [
     "sealed_packs",
     "seed_of",
     "spread",
+    "stub_for",
     "ticket_value",
     "written_proof",
     "written_record",

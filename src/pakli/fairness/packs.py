@@ -21,7 +21,7 @@ from pakli.fairness.order import order_of
 from pakli.fairness.record import PACKS, Hash, Roots
 from pakli.fairness.trees import levels_of, path_of
 
-__all__ = ["OpenedPack", "Opening", "SealedPack", "TicketOpening", "sealed_packs", "spread"]
+__all__ = ["OpenedPack", "Opening", "SealedPack", "TicketOpening", "order_by", "sealed_packs", "spread"]
 
 SECRET_BYTES: Final = 32
 Position = Annotated[int, Meta(ge=0, le=51)]
@@ -107,9 +107,14 @@ class SealedPack:
     def of(cls, hand: bytes, pack: int, secret: bytes, cards: int) -> Self:
         """The pack that a secret makes: its order is by chance as well."""
         key = sha256(b"key" + bytes((pack,)) + secret).digest()
-        first = Codes(cards).codes[0]
-        order = order_of(sha256(b"order" + bytes((pack,)) + secret).digest(), cards)
-        return cls(hand, pack, [first + place for place in order.positions], key)
+        return cls(hand, pack, order_by(secret, pack, cards), key)
+
+
+def order_by(secret: bytes, pack: int, cards: int) -> tuple[int, ...]:
+    """The card codes of one of the four packs that a secret makes, by position."""
+    first = Codes(cards).codes[0]
+    order = order_of(sha256(b"order" + bytes((pack,)) + secret).digest(), cards)
+    return tuple([first + place for place in order.positions])
 
 
 def spread(key: bytes, cards: int) -> tuple[tuple[bytes, ...], tuple[bytes, ...]]:

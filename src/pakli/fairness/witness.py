@@ -83,7 +83,9 @@ class Witness:
         record, again = read_record(text.encode()), text == self.text
         if not again:
             unsettled = self.record is not None and self.order is None
+            doubt = None if record.previous is None else self.doubt  # of an attempt at this very hand
             self._begin(text, record)
+            self.doubt = doubt
             if unsettled:
                 raise Broken("own", "two_open")
             self._check_new(record)
@@ -151,6 +153,13 @@ class Witness:
         if self.order is None and self.doubt is None:
             self._note(Broken("own", "dealt_before"))
         self._deals.append(deal)
+
+    def caught_up(self, deals: Sequence[Deal], shown: Sequence[ShownCards]) -> None:
+        """All that was dealt and shown in this hand so far: what this client has seen of it stands."""
+        if list(deals[: len(self._deals)]) != self._deals:
+            self._note(Broken("own", "other_deals"))
+            return
+        self._deals, self._shown = list(deals), list(shown)
 
     def shown(self, seat: int, cards: tuple[int, ...]) -> None:
         """Cards of a seat lie face up."""

@@ -269,12 +269,12 @@ class Audience:
 
     def told(self, player: str, moment: Moment) -> int:
         """Up to which version of the table `player` may have been told of it; `moment`: the present."""
-        return (moment if self._sees_present(player, moment) else self._past).version
+        return (moment if self.sees_present(player, moment) else self._past).version
 
     def _is_live(self, viewer: Viewer, moment: Moment) -> bool:
-        return self._sees_present(viewer.player, moment)
+        return self.sees_present(viewer.player, moment)
 
-    def _sees_present(self, player: str, moment: Moment) -> bool:
+    def sees_present(self, player: str, moment: Moment) -> bool:
         """Players see the present, and whoever runs the table: he lets buy-ins through, and rules."""
         if not moment.kept.manners.delay:
             return True

@@ -1,5 +1,5 @@
 """
-Third layer of a running table: what comes next without anybody's word, and what becomes of a table that
+Fourth layer of a running table: what comes next without anybody's word, and what becomes of a table that
 stands still.
 
 The dealer deals, hands begin, bots answer and buy again, absent players are passed over, seats kept for
@@ -19,13 +19,13 @@ from msgspec.structs import replace
 from pakli.room.answers import Done
 from pakli.room.bots import decision, thinking
 from pakli.room.errands import Errand, errand_of
+from pakli.room.fair_table import FairDealing
 from pakli.room.house import House
 from pakli.room.moment import Moment, Step
 from pakli.room.playing import Played
 from pakli.room.records import ClosingAsked, Manners, OpeningChanged, Record, TableClosed
 from pakli.room.restored import Restored
 from pakli.room.saved import Aside
-from pakli.room.turns import Turns
 from pakli.rules import Action, RuleViolation, TimeUp
 from pakli.table import ButtonDraw, Buy, Leave, LeaveList, Sign, Table, TableAction
 from pakli.table.events import Left
@@ -35,7 +35,7 @@ __all__ = ["ByItself"]
 _LOG: Final = logging.getLogger("pakli.room")
 
 
-class ByItself(Turns):
+class ByItself(FairDealing):
     """A table that goes on."""
 
     def __init__(self, house: House, restored: Restored) -> None:
@@ -270,6 +270,9 @@ class ByItself(Turns):
 
     def _next_errand(self) -> Errand | None:
         table, pace = self.moment.table, self.house.pace
+        pack = self.pack_errand()
+        if pack is not None:
+            return pack
         if table.dealing is None and not self._wanted(table):
             return None
         if table.dealing is None and table.sign.practice:
@@ -303,7 +306,9 @@ class ByItself(Turns):
         kept, dealer, pauses = self.moment.kept, self.house.dealer, self.house.pace.run_out > 0
         waiting = kept.table.next
         if errand.what == "deal":
-            return dealer.play(kept, dealer.answer(kept), pauses=pauses)
+            return dealer.go_on(kept, pauses=pauses)
+        if errand.what in ("lay_down", "draw", "void"):
+            return {"lay_down": self.lay_down, "draw": self.draw, "void": self.void}[errand.what]()
         if errand.what == "draw_button":
             assert isinstance(waiting, ButtonDraw)
             return dealer.play(kept, dealer.button_draw(waiting.seats))

@@ -26,10 +26,10 @@ Presence = Literal["here", "gone", "bot"]
 class Errand(Struct, frozen=True, gc=False):
     """Something that comes next by itself, in so many seconds."""
 
-    what: Literal["deal", "draw_button", "start", "bot", "pass"]
+    what: Literal["deal", "draw_button", "start", "bot", "pass", "lay_down", "draw", "void"]
     seconds: float
     seat: int = 0
-    """Whom it is about: the bot asked, the player passed over."""
+    """Whom it is about: the bot asked, the player passed over; of a record, how many there were before."""
 
 
 def errand_of(

@@ -34,6 +34,8 @@ class Pace(Struct, frozen=True, kw_only=True):
     game: float = 20.0
     runs: float = 15.0
     """To answer the table's questions; who does not is taken to have said no, or once."""
+    share: float = 3.0
+    """For a player's share of the shuffle to come (F3); without it the record is void."""
     delivery: float = 5.0
     """A turn's clock starts when its question has been delivered (case T15), and in any case after this."""
     note: float = 2.0

@@ -2,9 +2,10 @@
 One action at a table, and the dealer's answers that follow at once: what goes into the log in one piece.
 
 The house's dealer shuffles with the operating system's chance, deals off the top of the pack, and waits a
-moment before each street that is dealt when the betting is over for good, so that people can follow.
+moment before each street that is dealt when the betting is over for good, so that people can follow. Where
+players take part in the shuffle he waits for the pack that comes of it.
 
-Clauses     P1 (draw for the button), P4, P5, P9 (dealing), D3, L2, ST6 (a stub too short), I5 (rabbit cards).
+Clauses     P1 (draw for the button), P4, P5, P9, F3 (dealing), D3, L2, ST6 (a stub too short), I5 (rabbits).
 Knows       tables and packs. Not clocks, people or stores.
 Tested in   tests/room/test_playing.py, tests/room/test_restart.py
 """
@@ -15,11 +16,14 @@ from typing import Final
 from msgspec import Struct
 
 from pakli.cards import Pack, cards_text, names_of, shuffled
+from pakli.room.fair import takes_part
+from pakli.room.fair_stub import served
 from pakli.room.kept import Kept
 from pakli.room.records import PackShuffled, Record
 from pakli.rules import Action, Dealer, RuleViolation
 from pakli.table import DrawForButton, RabbitCards, Shoe, SitOut, StartHand, Table, TableAction
 from pakli.table.events import HandPlanned
+from pakli.table.state import Dealing
 
 __all__ = ["HouseDealer", "Played"]
 
@@ -51,8 +55,18 @@ class HouseDealer:
         records: list[Record] = []
         for action in actions:
             kept = self._played(kept, action, records)
-        while type(kept.table.next) is Dealer and not (pauses and must_wait(kept.table)):
-            kept = self._played(kept, self.answer(kept), records)
+        return self._goes_on(kept, records, pauses)
+
+    def go_on(self, kept: Kept, *, pauses: bool = False) -> Played:
+        """What the dealer has waited for is due, and what follows it: `pauses` as in `play`."""
+        records: list[Record] = []
+        return self._goes_on(self._deals(kept, records), records, pauses)
+
+    def _goes_on(self, kept: Kept, records: list[Record], pauses: bool) -> Played:
+        while type(kept.table.next) is Dealer:
+            if (pauses and must_wait(kept.table)) or kept.waits_for_pack:
+                break
+            kept = self._deals(kept, records)
         return Played(kept, tuple(records))
 
     def start(self, kept: Kept, out: tuple[int, ...], *, bomb_pot: bool, pauses: bool) -> Played:
@@ -73,11 +87,26 @@ class HouseDealer:
                 pass  # one no is enough: an ordinary hand
         return self.play(kept, StartHand(out), pauses=pauses)
 
-    def answer(self, kept: Kept) -> Action:
-        """What the dealer does who is waited for."""
+    def _deals(self, kept: Kept, records: list[Record]) -> Kept:
+        """The dealer does what he is waited for."""
         hand = kept.table.playing
         assert hand is not None, "there is no hand to deal"
-        return Shoe(kept.rest).answer(hand, self.shuffle)[0]
+        if kept.fair is not None and kept.fair.shuffled:
+            action, lists = served(kept.fair, hand)
+            records += lists
+            return self._played(kept.noted(kept.table, lists), action, records)
+        return self._played(kept, Shoe(kept.rest).answer(hand, self.shuffle)[0], records)
+
+    def plain(self, kept: Kept, *, pauses: bool) -> Played:
+        """The hand is dealt, now that nobody is there who would take part in its shuffle."""
+        dealing = kept.table.dealing
+        assert dealing is not None, "there is no hand to deal"
+        pack = self._shuffled(dealing)
+        more = self.go_on(kept.noted(kept.table, (pack,)), pauses=pauses)
+        return Played(more.kept, (pack, *more.records))
+
+    def _shuffled(self, dealing: Dealing) -> PackShuffled:
+        return PackShuffled(cards_text(shuffled(Pack(dealing.game.plays.pack), self._chance)))
 
     def button_draw(self, seats: tuple[int, ...]) -> DrawForButton:
         """A card face up for each of `seats`, off a whole pack (P1)."""
@@ -99,10 +128,9 @@ class HouseDealer:
     def _played(self, kept: Kept, action: TableAction | Action, records: list[Record]) -> Kept:
         table, events = kept.table.play(action)
         new: tuple[Record, ...] = events
-        if _prepared(table, events):
+        if _prepared(table, events) and not (kept.chains and takes_part(kept.chains, table)):
             assert table.dealing is not None
-            pack = Pack(table.dealing.game.plays.pack)
-            new = (*events, PackShuffled(cards_text(shuffled(pack, self._chance))))
+            new = (*events, self._shuffled(table.dealing))
         records += new
         return kept.noted(table, new)
 

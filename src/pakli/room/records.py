@@ -2,9 +2,10 @@
 What the room itself writes into a table's stream, between the table's and the hand's events.
 
 Private, all of it: a viewer only learns that time has passed. The order of the pack is among it, so that a
-room that starts again deals the same cards.
+room that starts again deals the same cards; where players take part in the shuffle, all that their pack comes
+from.
 
-Clauses     F2 (nobody is sent the pack), P4 (the pack is fixed before the cut).
+Clauses     F2 (nobody is sent the pack), F3, P4 (the pack is fixed before the cut).
 Tested in   tests/room/test_restart.py
 """
 
@@ -20,6 +21,7 @@ __all__ = [
     "OWN_RECORDS",
     "RECORDS",
     "BankSpent",
+    "ChainGiven",
     "ClosingAsked",
     "Manners",
     "Opened",
@@ -27,6 +29,10 @@ __all__ = [
     "OwnRecord",
     "PackShuffled",
     "Record",
+    "RecordLaid",
+    "RecordVoided",
+    "SharesGiven",
+    "StubServed",
     "TableClosed",
 ]
 
@@ -75,6 +81,47 @@ class PackShuffled(Struct, frozen=True, gc=False, tag="room_pack"):
     order: str
 
 
+class ChainGiven(Struct, frozen=True, gc=False, tag="room_chain"):
+    """A player's client takes part in the shuffle: the value his shares come after."""
+
+    player: str
+    value: bytes
+
+
+class RecordLaid(Struct, frozen=True, gc=False, tag="room_record"):
+    """The record of a hand, as it was published, and the secret its four packs come from."""
+
+    record: str
+    secret: bytes
+
+
+class SharesGiven(Struct, frozen=True, gc=False, tag="room_shares"):
+    """Every share of the open record: the pack is picked, and its order."""
+
+    shares: tuple[tuple[int, bytes], ...]
+
+
+class RecordVoided(Struct, frozen=True, gc=False, tag="room_void"):
+    """The open record is void; the shares that came count all the same, `missing` are not asked for long."""
+
+    shares: tuple[tuple[int, bytes], ...]
+    missing: tuple[int, ...] = ()
+
+
+class StubServed(Struct, frozen=True, kw_only=True, gc=False, tag="room_stub"):
+    """In which order a stub shuffled anew goes to whom (0: the middle): told before his cards are."""
+
+    serving: int
+    seat: int
+    street: int
+    positions: bytes
+    """Of the pack, one byte each; what the receiver threw away himself stands at the end."""
+    last: int = 0
+    """How many those are."""
+    alone: bool = False
+    """The values are told to the receiver alone: others may know a ticket among them."""
+
+
 class BankSpent(Struct, frozen=True, gc=False, tag="room_bank"):
     """The player used his time bank; `left` milliseconds of it are there."""
 
@@ -93,7 +140,19 @@ class TableClosed(Struct, frozen=True, gc=False, tag="room_closed"):
     """The table is no more."""
 
 
-OwnRecord = Opened | OpeningChanged | PackShuffled | BankSpent | ClosingAsked | TableClosed
+OwnRecord = (
+    Opened
+    | OpeningChanged
+    | PackShuffled
+    | ChainGiven
+    | RecordLaid
+    | SharesGiven
+    | RecordVoided
+    | StubServed
+    | BankSpent
+    | ClosingAsked
+    | TableClosed
+)
 """The room's own records."""
 
 Record = OwnRecord | OwnEvent | Event

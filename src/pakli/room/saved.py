@@ -12,6 +12,7 @@ from typing import Final
 
 from msgspec import Struct, json
 
+from pakli.room.fair import GivenChain
 from pakli.room.kept import Kept
 from pakli.room.moment import Asked, ClockKind, SeatRequest
 from pakli.room.records import Manners
@@ -44,6 +45,7 @@ class _Saved(Struct, frozen=True, kw_only=True):
     manners: Manners
     banks: tuple[tuple[str, int], ...]
     table: SavedTable
+    chains: tuple[GivenChain, ...] = ()
 
 
 _DECODER: Final = json.Decoder(_Saved)
@@ -56,7 +58,9 @@ def aside_stream(table_id: str) -> str:
 
 def kept_saved(kept: Kept) -> bytes:
     """The JSON of a table before a hand. What of the last hand lies on it is left out."""
-    return json.encode(_Saved(manners=kept.manners, banks=kept.banks, table=saved(kept.table)))
+    return json.encode(
+        _Saved(manners=kept.manners, banks=kept.banks, table=saved(kept.table), chains=kept.chains)
+    )
 
 
 def kept_from(data: bytes) -> Kept:
@@ -67,4 +71,5 @@ def kept_from(data: bytes) -> Kept:
         msgspec.MsgspecError: it is in another form.
     """
     record = _DECODER.decode(data)
-    return Kept(manners=record.manners, table=restored(record.table), banks=record.banks)
+    table = restored(record.table)
+    return Kept(manners=record.manners, table=table, banks=record.banks, chains=record.chains)

@@ -21,9 +21,11 @@ from pakli.club.person import Person
 from pakli.club.refusals import HOUSE
 from pakli.club.rights import may, standing_of
 from pakli.room import Alarm, Answer, ChatLine, Done, Moment, Room, Step, TableActor
+from pakli.room.fair_told import FairTold
 from pakli.rules import Refusal
 from pakli.texts import Catalogue, pick_language, translator
 from pakli.wire import messages as m
+from pakli.wire.fair import fair_message
 from pakli.wire.lobby import lobby_message
 from pakli.wire.reading import Unreadable, read, written
 from pakli.wire.sheet import Frame, sheet_of, view_frame
@@ -70,6 +72,8 @@ class _Watcher:
         self.table: Final = table
         self.behind = False
         """He was passed over, and is to be sent the table anew."""
+        self.checks = False
+        """His client checks the deals."""
 
     @property
     def player(self) -> str:
@@ -102,6 +106,12 @@ class _Watcher:
                 text=line.text,
             )
         )
+
+    def prove(self, told: FairTold) -> None:
+        if self.behind or self._connection.slow:
+            self.behind = True
+            return
+        self._connection.say(fair_message(self.table.table_id, told))
 
     def gone(self) -> None:
         self._connection.gone(self.table.table_id)
@@ -158,6 +168,8 @@ class Connection:
         for watcher in tuple(self._watchers.values()):
             if watcher.behind and not self.slow:
                 watcher.table.audience.show(watcher, watcher.table.moment, None)
+                if watcher.checks:
+                    watcher.table.catch_up(watcher)
 
     def closed(self) -> None:
         """The socket is gone."""
@@ -203,6 +215,8 @@ class Connection:
                 self._unwatch(table_id)
             case m.LobbyWanted(on):
                 self._want_lobby(on)
+            case m.FairMessage() | m.ShareMessage():
+                self._take_part(message)
 
     def _command(self, message: m.DoMessage | m.ChatOut) -> None:
         table = self._table(message.table, message.id)
@@ -215,6 +229,18 @@ class Connection:
             # So the table's news and the answer are one piece for him who acted.
             hold = self.outlet.hold
             table.do(self.player, message.id, message.version, message.action, answered, hold)
+
+    def _take_part(self, message: m.FairMessage | m.ShareMessage) -> None:
+        """He checks the deals from now on; or gives his share, which nobody answers."""
+        watcher = self._watchers.get(message.table)
+        if watcher is None:
+            self._error("no_table")
+        elif isinstance(message, m.ShareMessage):
+            watcher.table.share_given(self.player, message.hand, bytes.fromhex(message.share))
+        else:
+            watcher.checks = True
+            chain = message.chain
+            watcher.table.takes_part(watcher, bytes.fromhex(chain) if isinstance(chain, str) else None)
 
     def _unwatch(self, table_id: str) -> None:
         watcher = self._watchers.pop(table_id, None)

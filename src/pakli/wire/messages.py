@@ -1,8 +1,9 @@
 """
 The messages of the protocol: JSON text frames, tagged by `t`. Docs are in `docs/`, shapes are here.
 
-    client      hello, watch, unwatch, do, chat, lobby, ping
-    server      welcome, view, batch, done, refused, chat, lobby, gone, pong, error
+    client      hello, watch, unwatch, do, chat, lobby, ping, fair, share
+    server      welcome, view, batch, done, refused, chat, lobby, gone, pong, error,
+                fair_record, fair_shares, fair_void, fair_cards
 
 Versions count a table's stream. A `batch` brings its table to version `v`; the one before it had `v` less as
 many as there are events. Who sees a gap asks `watch` with the version he has.
@@ -14,6 +15,7 @@ from typing import Annotated, Any, Final
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from pakli.fairness import Deal, Opening, ServingList, ShownCards, TicketOpening
 from pakli.room.actions import PersonAction
 from pakli.rules.refusal import Fact as RefusalFact
 from pakli.table import TableEvent
@@ -29,6 +31,12 @@ __all__ = [
     "DoMessage",
     "DoneMessage",
     "ErrorMessage",
+    "FairCardsMessage",
+    "FairMessage",
+    "FairPack",
+    "FairRecordMessage",
+    "FairSharesMessage",
+    "FairVoidMessage",
     "GoneMessage",
     "HelloMessage",
     "LobbyMessage",
@@ -40,6 +48,7 @@ __all__ = [
     "RefusedMessage",
     "SeenEvent",
     "ServerMessage",
+    "ShareMessage",
     "UnwatchMessage",
     "ViewMessage",
     "WatchMessage",
@@ -52,6 +61,8 @@ Id = Annotated[str, Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$")]
 """A command's id: the sender's own, and new for each command."""
 
 TableId = Annotated[str, Meta(max_length=64)]
+Hash = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
+HandId = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z")]
 Version = Annotated[int, Meta(ge=0, le=2**53)]
 
 
@@ -104,7 +115,35 @@ class PingMessage(Struct, frozen=True, tag_field="t", tag="ping", forbid_unknown
     n: Version
 
 
-ClientMessage = HelloMessage | WatchMessage | UnwatchMessage | DoMessage | ChatOut | LobbyWanted | PingMessage
+class FairMessage(Struct, frozen=True, tag_field="t", tag="fair", forbid_unknown_fields=True):
+    """
+    Check the deal at a table that is watched. `chain`: the value one's shares come after, from a seat;
+    without it no shares are given.
+    """
+
+    table: TableId
+    chain: Hash | UnsetType = UNSET
+
+
+class ShareMessage(Struct, frozen=True, tag_field="t", tag="share", forbid_unknown_fields=True):
+    """One's share for the record that is open: at once, for it is due in 3 seconds."""
+
+    table: TableId
+    hand: HandId
+    share: Hash
+
+
+ClientMessage = (
+    HelloMessage
+    | WatchMessage
+    | UnwatchMessage
+    | DoMessage
+    | ChatOut
+    | LobbyWanted
+    | PingMessage
+    | FairMessage
+    | ShareMessage
+)
 
 
 class Passed(Struct, frozen=True, gc=False, tag="passed"):
@@ -221,6 +260,55 @@ class ErrorMessage(Struct, frozen=True, tag_field="t", tag="error"):
     text: str
 
 
+class FairRecordMessage(Struct, frozen=True, tag_field="t", tag="fair_record"):
+    """The record of a hand, before its deal: the very bytes that are hashed, as text."""
+
+    table: str
+    record: str
+
+
+class FairPack(Struct, frozen=True):
+    """A pack opened whole: card codes by position; salts and tickets come from `key`."""
+
+    pack: int
+    cards: tuple[int, ...]
+    key: str
+
+
+class FairSharesMessage(Struct, frozen=True, kw_only=True, tag_field="t", tag="fair_shares"):
+    """All shares, by ascending seat, and the three packs that were not picked: before the first card."""
+
+    table: str
+    hand: str
+    shares: tuple[tuple[int, str], ...]
+    opened: tuple[FairPack, ...]
+
+
+class FairVoidMessage(Struct, frozen=True, kw_only=True, tag_field="t", tag="fair_void"):
+    """A record is void: the shares that came, and all four packs."""
+
+    table: str
+    record: str
+    shares: tuple[tuple[int, str], ...]
+    opened: tuple[FairPack, ...]
+
+
+class FairCardsMessage(Struct, frozen=True, kw_only=True, tag_field="t", tag="fair_cards"):
+    """
+    Openings of cards the viewer sees; of a stub shuffled anew the order and the tickets.
+
+    Who begins in the middle of a hand is told what was dealt, too: `deals` and `shown`.
+    """
+
+    table: str
+    hand: str
+    openings: tuple[Opening, ...]
+    servings: tuple[ServingList, ...] | UnsetType = UNSET
+    tickets: tuple[TicketOpening, ...] | UnsetType = UNSET
+    deals: tuple[Deal, ...] | UnsetType = UNSET
+    shown: tuple[ShownCards, ...] | UnsetType = UNSET
+
+
 ServerMessage = (
     WelcomeMessage
     | ViewMessage
@@ -232,4 +320,8 @@ ServerMessage = (
     | GoneMessage
     | PongMessage
     | ErrorMessage
+    | FairRecordMessage
+    | FairSharesMessage
+    | FairVoidMessage
+    | FairCardsMessage
 )

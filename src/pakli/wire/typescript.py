@@ -19,6 +19,7 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, 
 from msgspec import Struct, UnsetType
 from msgspec.structs import fields
 
+from pakli.fairness import deals, packs, proof
 from pakli.room.actions import PersonAction
 from pakli.rules.house_rules import LimitName
 from pakli.table.telling import lines as sentences
@@ -77,6 +78,9 @@ _SECTIONS: Final = (
     ),
     (sentences, "Sentences: messages of the catalogue and their facts"),
     (view, "A table as one viewer knows it"),
+    (packs, "Fair dealing: what is opened of a pack"),
+    (deals, "Fair dealing: what was dealt"),
+    (proof, "Fair dealing: the proof of a hand"),
     (messages, "Messages"),
     (http, "HTTP"),
 )
@@ -223,7 +227,7 @@ def _type(hint: Any) -> str:
     if origin is Annotated:
         return _type(args[0])
     if origin is Literal:
-        return " | ".join([f"'{one}'" for one in args])
+        return " | ".join([f"'{one}'" if isinstance(one, str) else str(one) for one in args])
     if origin in (Union, UnionType):
         return " | ".join(dict.fromkeys([_type(one) for one in args]))
     if origin is tuple:

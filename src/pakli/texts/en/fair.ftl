@@ -49,6 +49,7 @@ fair-broken-own-cut = The record does not have the cut you made.
 fair-broken-own-no_record = Shares came without a record before them.
 fair-broken-own-other_void = Another record was declared void than the one that was open.
 fair-broken-own-dealt_before = Cards were dealt before the shares were told.
+fair-broken-own-other_deals = The server tells the deal otherwise now than it was.
 fair-broken-voids-none_missing = An attempt was declared void although nobody’s number was missing.
 fair-broken-voids-packs = An attempt was void, and not all four of its packs were opened.
 fair-broken-voids-missing = An attempt before this one is kept back.

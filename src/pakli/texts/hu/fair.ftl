@@ -49,6 +49,7 @@ fair-broken-own-cut = A jegyzékben nem az az elemelés áll, amelyet te adtál.
 fair-broken-own-no_record = A véletlen számok jegyzék nélkül érkeztek.
 fair-broken-own-other_void = Nem a nyitott jegyzéket nyilvánították érvénytelennek, hanem egy másikat.
 fair-broken-own-dealt_before = Lapot osztottak, mielőtt a véletlen számokat közölték volna.
+fair-broken-own-other_deals = A szerver most másként mondja az osztást, mint ahogy volt.
 fair-broken-voids-none_missing = Egy kísérletet érvénytelennek mondtak, pedig senkinek a száma nem hiányzott.
 fair-broken-voids-packs = Egy érvénytelen kísérletnek nem mind a négy pakliját nyitották fel.
 fair-broken-voids-missing = Egy korábbi kísérletet elhallgattak.

@@ -57,6 +57,7 @@ fair-broken-own-cut = W zapisie nie ma twojego przełożenia kart.
 fair-broken-own-no_record = Liczby losowe nadeszły bez wcześniejszego zapisu.
 fair-broken-own-other_void = Unieważniono inny zapis niż ten, który był otwarty.
 fair-broken-own-dealt_before = Karty rozdano, zanim podano liczby losowe.
+fair-broken-own-other_deals = Serwer opowiada teraz rozdanie inaczej, niż przebiegło.
 fair-broken-voids-none_missing = Próbę unieważniono, choć nie brakowało niczyjej liczby.
 fair-broken-voids-packs = W unieważnionej próbie nie otwarto wszystkich czterech talii.
 fair-broken-voids-missing = Zatajono wcześniejszą próbę.
