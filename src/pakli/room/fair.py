@@ -114,10 +114,13 @@ class Sealed:
         self.record: Final = attempt.read
         hand = bytes.fromhex(self.record.hand)
         self.packs: Final = packs or sealed_packs(hand, attempt.secret, self.record.cards)
+        self._order: Order | None = None
 
     def order(self, attempt: Attempt) -> Order:
         """The order, once the shares are there."""
-        return order_of(attempt.seed, self.record.cards, self.record.cut)
+        if self._order is None:
+            self._order = order_of(attempt.seed, self.record.cards, self.record.cut)
+        return self._order
 
 
 def takes_part(chains: tuple[GivenChain, ...], table: Table) -> bool:

@@ -14,7 +14,7 @@ from pakli.fairness import follows
 from pakli.room.audience import Viewer
 from pakli.room.errands import Errand
 from pakli.room.fair import FairHand, Sealed, laid_down
-from pakli.room.fair_told import FairTold, RecordTold, Uncovering, drawn_told, void_told
+from pakli.room.fair_told import FairTold, RecordTold, Uncovering, drawn_told, uncovered_in, void_told
 from pakli.room.house import House
 from pakli.room.moment import Moment, Step
 from pakli.room.playing import Played
@@ -92,7 +92,7 @@ class FairDealing(Turns):
             seat = self._seat_of(checker.player)
             seat = 0 if seat in moment.table.vacated else seat
             happened = (*moment.tale.events[: moment.told], *fair.served)
-            told = self._uncover(fair).of(happened, seat, whole=True)
+            told = self._uncover(fair).of(uncovered_in(happened), seat, whole=True)
             if told is not None:
                 checker.prove(told)
 
@@ -173,10 +173,13 @@ class FairDealing(Turns):
         fair = step.after.kept.fair
         if fair is None or not fair.drawn or not self._checkers:
             return
+        records = uncovered_in(step.records)
+        if not records:
+            return
         uncovering = self._uncover(fair)
         for checker in self._present():
             if self._may_check(checker, step.after):
-                told = uncovering.of(step.records, self._seat_of(checker.player, step.before))
+                told = uncovering.of(records, self._seat_of(checker.player, step.before))
                 if told is not None:
                     checker.prove(told)
 

@@ -18,12 +18,12 @@ from pakli.cards import UNKNOWN, parse_cards
 from pakli.fairness import Deal, Opening, SealedPack, ServingList, ShownCards, TicketOpening
 from pakli.room.fair import Attempt, Sealed
 from pakli.room.fair_stub import list_of
-from pakli.room.records import OWN_RECORDS, Record, StubServed
+from pakli.room.records import Record, StubServed
 from pakli.rules import BoardDealt, Drawn, HoleDealt, Reshuffled, Shown
 from pakli.table import seen_by
 from pakli.table.events import RabbitShown, ShownAfterHand
 
-__all__ = ["CardsTold", "DrawnTold", "FairTold", "RecordTold", "Uncovering", "VoidTold"]
+__all__ = ["CardsTold", "DrawnTold", "FairTold", "RecordTold", "Uncovering", "VoidTold", "uncovered_in"]
 
 
 class RecordTold(Struct, frozen=True):
@@ -85,6 +85,11 @@ def _whole(pack: SealedPack) -> tuple[int, tuple[int, ...], str]:
     return pack.pack, pack.order, pack.key.hex()
 
 
+def uncovered_in(records: Iterable[Record]) -> list[Record]:
+    """Those of the records in which somebody may see a card."""
+    return [record for record in records if type(record) in _NOTES or type(record) is StubServed]
+
+
 class Uncovering:
     """The openings of one hand, for one viewer after another."""
 
@@ -92,11 +97,13 @@ class Uncovering:
         self.hand: Final = sealed.record.hand
         self._seed: Final = attempt.seed
         self._pack: Final = sealed.packs[sealed.order(attempt).pack]
-        self._position: Final = {card: at for at, card in enumerate(self._pack.order)}
+        self._openings: Final[dict[int, Opening]] = {}
+        self._alike: tuple[tuple[int, ...], CardsTold] | None = None
+        """What the one before was told, where it is cards alone."""
 
     def of(self, records: Iterable[Record], seat: int, *, whole: bool = False) -> CardsTold | None:
         """
-        What `seat` (0: the rail) may have of these records; None: nothing.
+        What `seat` (0: the rail) may have of these records (see `uncovered_in`); None: nothing.
 
         Args:
             whole: the hand from its first deal, told with what was dealt.
@@ -105,20 +112,35 @@ class Uncovering:
         for record in records:
             if type(record) is StubServed:
                 seen.lists.append(record)
-            elif type(record) not in OWN_RECORDS:
-                event = seen_by(seat or None, record)  # type: ignore[arg-type]
-                if event is not None and (note := _NOTES.get(type(event))) is not None:
-                    note(seen, event)
-        if not (seen.cards or seen.lists or whole):
+                continue
+            event = seen_by(seat or None, record)  # type: ignore[arg-type]
+            if event is not None and (note := _NOTES.get(type(event))) is not None:
+                note(seen, event)
+        if whole or seen.lists:
+            return self._all_of(seen, whole=whole)
+        if not seen.cards:
             return None
+        cards = tuple(seen.cards)
+        if self._alike is None or self._alike[0] != cards:
+            self._alike = (cards, CardsTold(self.hand, self._opened(seen)))
+        return self._alike[1]
+
+    def _all_of(self, seen: "_Seen", *, whole: bool) -> CardsTold:
+        order = self._pack.order
         return CardsTold(
             self.hand,
-            tuple([self._pack.opening(self._position[card]) for card in seen.cards]),
+            self._opened(seen),
             tuple([self._told(one, seen) for one in seen.lists]),
-            tuple([self._pack.ticket_opening(self._position[card]) for card in seen.again]),
+            tuple([self._pack.ticket_opening(order.index(card)) for card in seen.again]),
             tuple(seen.deals) if whole else (),
             tuple(seen.shown) if whole else (),
         )
+
+    def _opened(self, seen: "_Seen") -> tuple[Opening, ...]:
+        for card in seen.cards:
+            if card not in self._openings:
+                self._openings[card] = self._pack.opening(self._pack.order.index(card))
+        return tuple([self._openings[card] for card in seen.cards])
 
     def _told(self, record: StubServed, seen: "_Seen") -> ServingList:
         made, public = list_of(self._pack, self._seed, record)

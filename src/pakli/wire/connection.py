@@ -25,7 +25,7 @@ from pakli.room.fair_told import FairTold
 from pakli.rules import Refusal
 from pakli.texts import Catalogue, pick_language, translator
 from pakli.wire import messages as m
-from pakli.wire.fair import fair_message
+from pakli.wire.fair import fair_frame
 from pakli.wire.lobby import lobby_message
 from pakli.wire.reading import Unreadable, read, written
 from pakli.wire.sheet import Frame, sheet_of, view_frame
@@ -111,7 +111,7 @@ class _Watcher:
         if self.behind or self._connection.slow:
             self.behind = True
             return
-        self._connection.say(fair_message(self.table.table_id, told))
+        self._connection.outlet.send(fair_frame(self.table.table_id, told))
 
     def gone(self) -> None:
         self._connection.gone(self.table.table_id)

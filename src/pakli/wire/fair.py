@@ -9,8 +9,25 @@ from msgspec import UNSET
 
 from pakli.room.fair_told import CardsTold, DrawnTold, FairTold, RecordTold, VoidTold
 from pakli.wire import messages as m
+from pakli.wire.reading import written
 
-__all__ = ["fair_message"]
+__all__ = ["fair_frame", "fair_message"]
+
+
+class _Written:
+    """What was written last: most of it goes to everybody at a table, one after another."""
+
+    table: str = ""
+    told: FairTold | None = None
+    frame: bytes = b""
+
+
+def fair_frame(table: str, told: FairTold) -> bytes:
+    """The frame that tells it."""
+    if _Written.told is not told or _Written.table != table:
+        frame = written(fair_message(table, told))
+        _Written.table, _Written.told, _Written.frame = table, told, frame
+    return _Written.frame
 
 
 def fair_message(table: str, told: FairTold) -> m.ServerMessage:
