@@ -30,7 +30,8 @@ __all__ = ["Doubt", "Witness"]
 class Doubt(Struct, frozen=True):
     """
     Why a hand is not protected: `broken`, the server has done what it must not; else something is missing
-    that an honest server may lack, too (``"left_out"``, ``"called_missing"``, ``"no_share"``).
+    that an honest server may lack, too (``"left_out"``, ``"called_missing"``, ``"elsewhere"``,
+    ``"no_share"``).
     """
 
     code: str
@@ -48,7 +49,12 @@ class Witness:
         """For which record a share was given, by its number."""
         self._hands: set[str] = set()
         self._voids: list[VoidAttempt] = []
+        self._interrupted = False
         self._begin("", None)
+
+    def interrupted(self) -> None:
+        """The connection was lost: what became of an open record may not have been seen."""
+        self._interrupted = True
 
     def _begin(self, text: str, record: Record | None) -> None:
         self.text, self.record = text, record
@@ -82,7 +88,8 @@ class Witness:
     def _laid_down(self, text: str, seat: int, cut: int | None) -> bytes | None:
         record, again = read_record(text.encode()), text == self.text
         if not again:
-            unsettled = self.record is not None and self.order is None
+            unsettled = self.record is not None and self.order is None and not self._interrupted
+            self._interrupted = False
             doubt = None if record.previous is None else self.doubt  # of an attempt at this very hand
             self._begin(text, record)
             self.doubt = doubt
@@ -112,7 +119,8 @@ class Witness:
         number = self.chain.number_of(bytes.fromhex(value))
         told = digest(text.encode()).hex()
         if number is None or number >= self.chain.length:
-            raise Broken("own", "chain")
+            self.doubt = self.doubt or Doubt("elsewhere")  # another client of the same player's
+            return None
         # A share that was given for another record is known already: it must not count again.
         if self._given.get(number + 1, told) != told or number + 1 < self.used:
             raise Broken("own", "chain")
@@ -135,7 +143,7 @@ class Witness:
     def void(self, attempt: VoidAttempt, seat: int) -> None:
         """The record was void, for a share did not come."""
         try:
-            if attempt.record != self.text or self.order is not None:
+            if (self.text and attempt.record != self.text) or self.order is not None:
                 raise Broken("own", "other_void")
             record = check_void(attempt)
             told = digest(attempt.record.encode()).hex()

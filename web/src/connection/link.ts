@@ -6,6 +6,10 @@ import type {
   BatchMessage,
   ChatMessage,
   ClientMessage,
+  FairCardsMessage,
+  FairRecordMessage,
+  FairSharesMessage,
+  FairVoidMessage,
   LobbyTable,
   Refusal,
   ServerMessage,
@@ -22,6 +26,10 @@ export interface Watcher {
   readonly onBatch: (message: BatchMessage) => void;
   readonly onChat: (message: ChatMessage) => void;
   readonly onGone: () => void;
+  /** What is needed to check the deals, where it was asked for. */
+  readonly onFair?: (message: FairRecordMessage | FairSharesMessage | FairVoidMessage | FairCardsMessage) => void;
+  /** The table is watched over a new connection: what was asked for over the one before is not. */
+  readonly onConnected?: () => void;
   /** The version seen last, to go on from after a break; undefined: none. */
   readonly version: () => number | undefined;
 }
@@ -97,6 +105,16 @@ export class Link {
     this.#send(since === undefined ? { t: 'watch', table } : { t: 'watch', table, since });
   }
 
+  /** Check the deals of a table, and take part in its shuffle with shares that come after `chain`. */
+  fair(table: string, chain?: string): void {
+    this.#send(chain === undefined ? { t: 'fair', table } : { t: 'fair', table, chain });
+  }
+
+  /** One's share for the record that is open. */
+  share(table: string, hand: string, share: string): void {
+    this.#send({ t: 'share', table, hand, share });
+  }
+
   lobby(on: boolean): void {
     this.#wantsLobby = on;
     if (this.#welcomed) this.#send({ t: 'lobby', on });
@@ -143,6 +161,11 @@ export class Link {
         return this.#watchers.get(message.table)?.onChat(message);
       case 'gone':
         return this.#watchers.get(message.table)?.onGone();
+      case 'fair_record':
+      case 'fair_shares':
+      case 'fair_void':
+      case 'fair_cards':
+        return this.#watchers.get(message.table)?.onFair?.(message);
       case 'lobby':
         return this.#settings.onLobby?.(message.tables);
       case 'done':
@@ -167,7 +190,10 @@ export class Link {
     this.#settings.onStatus('connected');
     if (again) return;
     if (this.#wantsLobby) this.#send({ t: 'lobby', on: true });
-    for (const table of this.#watchers.keys()) this.resync(table);
+    for (const [table, watcher] of this.#watchers) {
+      watcher.onConnected?.();
+      this.resync(table);
+    }
     for (const { message: unanswered } of this.#pending.values()) this.#send(unanswered);
   }
 

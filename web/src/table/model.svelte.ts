@@ -3,6 +3,7 @@
 import type { Trouble } from '../connection/api';
 import { rights } from '../connection/club';
 import type { Answer, Link } from '../connection/link';
+import type { Fairness } from '../fairness/fairness.svelte';
 import { settings } from '../looks/settings.svelte';
 import { speech } from '../texts/speech.svelte';
 import { countedAt, type Counted } from '../texts/amounts';
@@ -62,7 +63,10 @@ export class TableModel {
   answersItself: (known: Known) => boolean = () => false;
   /** Whose page it is: his name in the chat calls him. */
   viewer = '';
+  /** His id. */
+  player = '';
 
+  readonly fair: Fairness | undefined;
   readonly #link: Link;
   readonly #table: string;
   #ids = 0;
@@ -71,14 +75,18 @@ export class TableModel {
   #warning: ReturnType<typeof setTimeout> | undefined;
   #unwatch: () => void;
 
-  constructor(link: Link, table: string) {
+  /** `fair`: what checks the deals. */
+  constructor(link: Link, table: string, fair?: Fairness) {
     this.#link = link;
     this.#table = table;
+    this.fair = fair;
     this.#unwatch = link.watch(table, {
       onView: (message) => this.#receive(message),
       onBatch: (message) => this.#receive(message),
       onChat: (message) => this.#heard(message),
       onGone: () => (this.gone = true),
+      onFair: (message) => fair?.hear(message),
+      onConnected: () => fair?.connected(),
       version: () => this.known?.v,
     });
   }
@@ -164,6 +172,7 @@ export class TableModel {
     this.known = received.known;
     this.clockAt = performance.now();
     this.gone = false;
+    this.fair?.follow(this.player, received.known.view, message.t === 'batch' ? message : undefined);
     if (received.anew) this.#chatBegan = this.clockAt;
     const kept = received.anew ? [] : keptLines(before?.view, received.known.view);
     const entries = this.#entries([...received.lines, ...kept], before, received.known);

@@ -83,3 +83,56 @@ fair-broken-reshuffle-hash = The order of the stub shuffled anew was changed aft
 fair-broken-reshuffle-path = A ticket of the stub shuffled anew is not the one that was laid down.
 fair-broken-reshuffle-ticket = A ticket of the stub shuffled anew is missing.
 fair-broken-reshuffle-value = A card of the stub shuffled anew was not next in turn.
+
+## The mark at the table, and what it explains
+
+fair-title = Fair dealing
+fair-mark-label = Fair dealing: { $mark }
+fair-mark-none = no hand yet
+fair-mark-waiting = shuffling
+fair-mark-holds = checked
+fair-mark-unprotected = not protected
+fair-mark-broken = check failed
+fair-hand = Hand { $hand }
+
+fair-says-none = There is nothing to check yet. As soon as players sit here, their devices shuffle together with the server and check every hand by themselves.
+fair-says-waiting = The devices of the players shuffle together with the server just now. No card has been dealt yet.
+fair-says-holds =
+    { $cards_n ->
+        [one] Your device has checked this hand: { $cards } card you have seen came from exactly where the shuffle put it.
+       *[other] Your device has checked this hand: all { $cards } cards you have seen came from exactly where the shuffle put them.
+    }
+fair-says-shares =
+    { $shares_n ->
+        [one] { $shares } player’s device took part in the shuffle.
+       *[other] The devices of { $shares } players took part in the shuffle.
+    }
+fair-says-voids =
+    { $voids_n ->
+        [one] { $voids } shuffle before it was void, because a player’s random number did not come in time.
+       *[other] { $voids } shuffles before it were void, because a player’s random number did not come in time.
+    }
+fair-says-unprotected = Your device gave no random number to this hand, and so cannot answer for its shuffle.
+fair-says-broken = This hand does not hold. Keep the proof, and show it to whoever runs this room.
+fair-says-failed = Check failed: { $message }
+
+fair-why-left_out = The server did not ask your device: it came too late for this hand, or its number was missing in one of the last hundred hands.
+fair-why-called_missing = Your device had sent its number, but the server says that it did not come in time.
+fair-why-elsewhere = Another device or browser of yours takes part in your place.
+fair-why-no_record = The server dealt this hand without asking any device.
+fair-why-no_share = The shuffle was not told.
+
+fair-how = How it works
+fair-how-sealed = Before the deal the server seals four packs, so that it cannot change them any more.
+fair-how-numbers = Then every player’s device tells a random number that was fixed long before. All numbers together decide which pack is dealt, and in which order: nobody can foresee or choose it.
+fair-how-opened = The three other packs are opened and counted. Of the pack that is dealt, players can check the cards they see, and nobody learns any other.
+
+fair-not = What it does not prove
+fair-not-knows = The server knows the cards, and could tell a friend.
+fair-not-reject = A player in league with the server can have one shuffle rejected in a hundred hands. Everybody sees it.
+fair-not-machine = Whoever runs the machine can read its memory and its database.
+fair-not-page = This page comes from the same server. With “pakli verify” from another installation you check it independently.
+fair-not-hands = Hands to which your device gave no number, and misdeals that the floor declares, are not covered.
+
+fair-download = Download the proof
+fair-no-proof = There is a proof once a hand has been dealt.

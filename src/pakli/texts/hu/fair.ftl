@@ -83,3 +83,56 @@ fair-broken-reshuffle-hash = Az újrakevert maradék sorrendjét a közlés utá
 fair-broken-reshuffle-path = Az újrakevert maradék egyik sorsjegye nem az, amelyet lezártak.
 fair-broken-reshuffle-ticket = Az újrakevert maradék egyik sorsjegye hiányzik.
 fair-broken-reshuffle-value = Az újrakevert maradékból nem a soron következő lap jött.
+
+## A jel az asztalnál, és amit elmagyaráz
+
+fair-title = Tisztességes osztás
+fair-mark-label = Tisztességes osztás: { $mark }
+fair-mark-none = még nincs leosztás
+fair-mark-waiting = keverés
+fair-mark-holds = ellenőrizve
+fair-mark-unprotected = nem védett
+fair-mark-broken = hibás
+fair-hand = { $hand }. leosztás
+
+fair-says-none = Még nincs mit ellenőrizni. Amint játékosok ülnek itt, a készülékeik a szerverrel együtt kevernek, és minden leosztást maguktól ellenőriznek.
+fair-says-waiting = A játékosok készülékei most kevernek a szerverrel együtt. Még egy lapot sem osztottak ki.
+fair-says-holds =
+    { $cards_n ->
+        [one] A készüléked ellenőrizte ezt a leosztást: { $cards } látott lap pontosan onnan jött, ahová a keverés tette.
+       *[other] A készüléked ellenőrizte ezt a leosztást: { $cards } látott lap mindegyike pontosan onnan jött, ahová a keverés tette.
+    }
+fair-says-shares =
+    { $shares_n ->
+        [one] A keverésben { $shares } játékos készüléke vett részt.
+       *[other] A keverésben { $shares } játékos készüléke vett részt.
+    }
+fair-says-voids =
+    { $voids_n ->
+        [one] Előtte { $voids } keverés volt érvénytelen, mert egy játékos véletlen száma nem érkezett meg időben.
+       *[other] Előtte { $voids } keverés volt érvénytelen, mert egy-egy játékos véletlen száma nem érkezett meg időben.
+    }
+fair-says-unprotected = A készüléked ehhez a leosztáshoz nem adott véletlen számot, ezért a keverésért nem felelhet.
+fair-says-broken = Ez a leosztás nem állja meg az ellenőrzést. Őrizd meg a bizonyítékot, és mutasd meg annak, aki a termet működteti.
+fair-says-failed = Az ellenőrzés hibát talált: { $message }
+
+fair-why-left_out = A szerver nem kérdezte meg a készülékedet: ehhez a leosztáshoz későn érkezett, vagy a száma hiányzott az utolsó száz leosztás valamelyikében.
+fair-why-called_missing = A készüléked elküldte a számát, a szerver mégis azt mondja, hogy nem érkezett meg időben.
+fair-why-elsewhere = Egy másik készüléked vagy böngésződ vesz részt helyetted.
+fair-why-no_record = Ezt a leosztást a szerver úgy osztotta ki, hogy egy készüléket sem kérdezett meg.
+fair-why-no_share = A keverést nem közölték.
+
+fair-how = Hogyan működik
+fair-how-sealed = Osztás előtt a szerver négy paklit zár le úgy, hogy többé nem változtathat rajtuk.
+fair-how-numbers = Ezután minden játékos készüléke elárul egy véletlen számot, amelyet jóval korábban rögzített. A számok együtt döntik el, melyik paklit osztják és milyen sorrendben: ezt senki sem láthatja előre, és senki sem választhatja meg.
+fair-how-opened = A másik három paklit felnyitják és megszámolják. A kiosztott pakliból mindenki ellenőrizheti azokat a lapokat, amelyeket lát, a többit senki sem tudja meg.
+
+fair-not = Amit nem bizonyít
+fair-not-knows = A szerver ismeri a lapokat, és elárulhatná egy barátjának.
+fair-not-reject = A szerverrel összejátszó játékos száz leosztásonként egyszer visszautasíttathat egy keverést. Ezt mindenki látja.
+fair-not-machine = Aki a gépet működteti, olvashatja a memóriáját és az adatbázisát.
+fair-not-page = Ez az oldal ugyanarról a szerverről jön. Egy másik telepítés „pakli verify” parancsával függetlenül is ellenőrizheted.
+fair-not-hands = Nem terjed ki azokra a leosztásokra, amelyekhez a készüléked nem adott számot, sem a teremfelügyelő által kimondott érvénytelen osztásokra.
+
+fair-download = A bizonyíték letöltése
+fair-no-proof = Bizonyíték akkor van, ha már kiosztottak egy leosztást.

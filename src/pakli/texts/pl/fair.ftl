@@ -91,3 +91,62 @@ fair-broken-reshuffle-hash = Kolejność przetasowanej reszty talii zmieniono po
 fair-broken-reshuffle-path = Los z przetasowanej reszty talii nie jest tym, który zamknięto.
 fair-broken-reshuffle-ticket = Brakuje losu z przetasowanej reszty talii.
 fair-broken-reshuffle-value = Z przetasowanej reszty talii przyszła karta spoza kolejności.
+
+## Znak przy stole i to, co wyjaśnia
+
+fair-title = Uczciwe rozdanie
+fair-mark-label = Uczciwe rozdanie: { $mark }
+fair-mark-none = jeszcze bez rozdania
+fair-mark-waiting = tasowanie
+fair-mark-holds = sprawdzone
+fair-mark-unprotected = bez ochrony
+fair-mark-broken = błąd
+fair-hand = Rozdanie { $hand }
+
+fair-says-none = Nie ma jeszcze czego sprawdzać. Gdy tylko usiądą tu gracze, ich urządzenia tasują razem z serwerem i same sprawdzają każde rozdanie.
+fair-says-waiting = Urządzenia graczy właśnie tasują razem z serwerem. Nie rozdano jeszcze żadnej karty.
+fair-says-holds =
+    { $cards_n ->
+        [one] Twoje urządzenie sprawdziło to rozdanie: { $cards } karta, którą widać, pochodzi dokładnie stamtąd, gdzie trafiła przy tasowaniu.
+        [few] Twoje urządzenie sprawdziło to rozdanie: wszystkie { $cards } karty, które widać, pochodzą dokładnie stamtąd, gdzie trafiły przy tasowaniu.
+        [many] Twoje urządzenie sprawdziło to rozdanie: wszystkie { $cards } kart, które widać, pochodzi dokładnie stamtąd, gdzie trafiły przy tasowaniu.
+       *[other] Twoje urządzenie sprawdziło to rozdanie: wszystkie { $cards } karty, które widać, pochodzą dokładnie stamtąd, gdzie trafiły przy tasowaniu.
+    }
+fair-says-shares =
+    { $shares_n ->
+        [one] W tasowaniu brało udział urządzenie { $shares } gracza.
+        [few] W tasowaniu brały udział urządzenia { $shares } graczy.
+        [many] W tasowaniu brały udział urządzenia { $shares } graczy.
+       *[other] W tasowaniu brały udział urządzenia { $shares } gracza.
+    }
+fair-says-voids =
+    { $voids_n ->
+        [one] Wcześniej unieważniono { $voids } tasowanie, bo liczba losowa któregoś gracza nie przyszła na czas.
+        [few] Wcześniej unieważniono { $voids } tasowania, bo liczba losowa któregoś gracza nie przyszła na czas.
+        [many] Wcześniej unieważniono { $voids } tasowań, bo liczba losowa któregoś gracza nie przyszła na czas.
+       *[other] Wcześniej unieważniono { $voids } tasowania, bo liczba losowa któregoś gracza nie przyszła na czas.
+    }
+fair-says-unprotected = Twoje urządzenie nie podało liczby losowej do tego rozdania, więc nie może za jego tasowanie ręczyć.
+fair-says-broken = To rozdanie nie przeszło sprawdzenia. Zachowaj dowód i pokaż go temu, kto prowadzi ten pokój.
+fair-says-failed = Sprawdzenie wykazało błąd: { $message }
+
+fair-why-left_out = Serwer nie zapytał twojego urządzenia: zgłosiło się za późno do tego rozdania albo jego liczby zabrakło w jednym z ostatnich stu rozdań.
+fair-why-called_missing = Twoje urządzenie wysłało swoją liczbę, ale serwer twierdzi, że nie przyszła na czas.
+fair-why-elsewhere = Zamiast tej strony bierze udział inne twoje urządzenie lub inna przeglądarka.
+fair-why-no_record = Serwer rozdał karty, nie pytając żadnego urządzenia.
+fair-why-no_share = Nie podano tasowania.
+
+fair-how = Jak to działa
+fair-how-sealed = Przed rozdaniem serwer zamyka cztery talie tak, że nie może już ich zmienić.
+fair-how-numbers = Potem urządzenie każdego gracza podaje liczbę losową ustaloną dużo wcześniej. Wszystkie liczby razem decydują, którą talię się rozdaje i w jakiej kolejności: nikt nie może tego przewidzieć ani wybrać.
+fair-how-opened = Trzy pozostałe talie zostają otwarte i przeliczone. W rozdawanej talii każdy może sprawdzić karty, które widzi, a pozostałych nie pozna nikt.
+
+fair-not = Czego to nie dowodzi
+fair-not-knows = Serwer zna karty i mógłby je zdradzić znajomemu.
+fair-not-reject = Gracz w zmowie z serwerem może raz na sto rozdań doprowadzić do odrzucenia tasowania. Wszyscy to widzą.
+fair-not-machine = Kto prowadzi maszynę, może czytać jej pamięć i bazę danych.
+fair-not-page = Ta strona pochodzi z tego samego serwera. Poleceniem „pakli verify” z innej instalacji sprawdzisz dowód niezależnie.
+fair-not-hands = Nie obejmuje rozdań, do których twoje urządzenie nie podało liczby, ani błędnych rozdań ogłoszonych przez kierownika sali.
+
+fair-download = Pobierz dowód
+fair-no-proof = Dowód jest, gdy rozdano już karty.
