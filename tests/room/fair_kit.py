@@ -116,7 +116,13 @@ class Client(Watching):
             self.witness.shown(0, tuple(parse_cards("".join(event.boards))))
 
     def _dealt(
-        self, to: Any, cards: Sequence[int], each: int, burned: str, seats: tuple[int, ...] = (), board: int = 0
+        self,
+        to: Any,
+        cards: Sequence[int],
+        each: int,
+        burned: str,
+        seats: tuple[int, ...] = (),
+        board: int = 0,
     ) -> None:
         if self.witness.record is None:
             return

@@ -5,7 +5,7 @@ v(1000) is 32 random bytes, v(i-1) is the hash of v(i), v(0) is handed in on sit
 next v. Who has seen one value cannot compute the next, and whoever gives it has no choice which.
 
 Clauses     F3.
-Tested in   tests/fairness/test_chains.py
+Tested in   tests/fairness/test_pieces.py
 """
 
 from typing import Final

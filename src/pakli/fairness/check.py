@@ -3,7 +3,7 @@ A hand checked from its proof alone. Whatever does not hold is an error that say
 
 Clauses     F3. The steps are those of `broken.STEPS`.
 Knows       proofs. Not servers: nothing is taken on trust but the hashes.
-Tested in   tests/fairness/test_check.py, tests/fairness/test_dishonest.py
+Tested in   tests/fairness/test_vectors.py, tests/fairness/test_dishonest.py
 """
 
 from collections.abc import Sequence

@@ -2,7 +2,7 @@
 The cards of a proof checked: each lay where the seed says it was dealt from, and is the one that was seen.
 
 Clauses     F3, D3, L2, ST6 (servings from a stub shuffled anew).
-Tested in   tests/fairness/test_check.py, tests/fairness/test_reshuffle.py
+Tested in   tests/fairness/test_vectors.py, tests/room/test_fair.py
 """
 
 from collections.abc import Sequence

@@ -4,7 +4,7 @@ Who got which cards off the pack, as everybody at the table sees it, and which p
 Clauses     F3, P5 (one card at a time, clockwise), P9 (burns), D3, L2, ST6 (from a stub shuffled anew it is
             servings that count, not places).
 Knows       places of the order. Not positions in a pack.
-Tested in   tests/fairness/test_deals.py
+Tested in   tests/fairness/test_pieces.py
 """
 
 from collections.abc import Iterator, Sequence

@@ -4,7 +4,7 @@ was shuffled anew.
 
 Clauses     F3, P4 (cut), P5, P9 (off the top, burns too), D3, L2, ST6 (reshuffles).
 Knows       positions. Not cards.
-Tested in   tests/fairness/test_order.py, tests/fairness/test_uniform.py
+Tested in   tests/fairness/test_uniform.py, tests/fairness/test_vectors.py
 """
 
 from msgspec import Struct

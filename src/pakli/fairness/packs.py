@@ -6,7 +6,7 @@ Whoever knows a pack's 32-byte key has its salts and tickets: they are what SHAK
 is told, and kept in the log, in a few bytes; the key of the pack that is dealt is never told.
 
 Clauses     F3. Pure: what is by chance comes in as a secret.
-Tested in   tests/fairness/test_packs.py, tests/fairness/test_secrecy.py
+Tested in   tests/fairness/test_pieces.py, tests/fairness/test_secrecy.py
 """
 
 from collections.abc import Sequence

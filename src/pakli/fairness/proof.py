@@ -3,7 +3,7 @@ The proof of one hand, as one player or the rail can keep it: a JSON document th
 needed to check the hand, and uncovers no card he has not seen.
 
 Clauses     F3, F2 (nobody's unseen cards are in it).
-Tested in   tests/fairness/test_proof.py
+Tested in   tests/fairness/test_vectors.py, tests/fairness/test_secrecy.py
 """
 
 from typing import Annotated, Final, Literal

@@ -3,7 +3,7 @@ The record: what the server lays down before the deal, as the very bytes that ar
 
 Clauses     F3, P4 (the cut is in it).
 Knows       its form. Not whether what it promises is kept: `check`.
-Tested in   tests/fairness/test_record.py
+Tested in   tests/fairness/test_vectors.py, tests/fairness/test_dishonest.py
 """
 
 from typing import Annotated, Final, Literal

@@ -5,7 +5,7 @@ The order hangs on the tickets, which were laid down before anybody knew the see
 after, who got the card he threw away.
 
 Clauses     F3, D3, L2 (nobody gets back what he threw away while anything else is left), ST6.
-Tested in   tests/fairness/test_reshuffle.py
+Tested in   tests/fairness/test_vectors.py, tests/room/test_fair.py
 """
 
 from collections.abc import Iterable

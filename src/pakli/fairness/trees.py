@@ -3,7 +3,7 @@ Merkle trees: leaves in order, an odd last node goes up unchanged.
 
 Clauses     F3.
 Knows       hashes. Not what they hide.
-Tested in   tests/fairness/test_trees.py
+Tested in   tests/fairness/test_pieces.py, tests/fairness/test_vectors.py
 """
 
 from collections.abc import Sequence

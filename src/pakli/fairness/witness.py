@@ -6,7 +6,7 @@ noted, never raised, so that a hand can be played on. The page has the same in `
 
 Clauses     F3.
 Knows       one table, as one seat of it. Not sockets.
-Tested in   tests/fairness/test_witness.py, tests/fairness/test_dishonest.py
+Tested in   tests/fairness/test_dishonest.py, tests/room/test_fair.py
 """
 
 from collections.abc import Sequence

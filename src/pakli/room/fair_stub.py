@@ -3,7 +3,7 @@ A stub shuffled anew, where players take part in the shuffle: the order in it ha
 down before the deal, each player served by himself.
 
 Clauses     F3, D3, L2, ST6.
-Tested in   tests/room/test_fair_games.py, tests/fairness/test_reshuffle.py
+Tested in   tests/room/test_fair.py
 """
 
 from pakli.cards import CODE_OF, NAMES, names_of

@@ -6,7 +6,7 @@ Which cards somebody sees is decided where it always is (`pakli.table.seen_by`):
 he sees it is uncovered to him.
 
 Clauses     F3, F2.
-Tested in   tests/room/test_fair.py, tests/wire/test_fair_secrecy.py
+Tested in   tests/room/test_fair.py, tests/wire/test_fair.py
 """
 
 from collections.abc import Iterable, Sequence
@@ -23,7 +23,16 @@ from pakli.rules import BoardDealt, Drawn, HoleDealt, Reshuffled, Shown
 from pakli.table import seen_by
 from pakli.table.events import RabbitShown, ShownAfterHand
 
-__all__ = ["CardsTold", "DrawnTold", "FairTold", "RecordTold", "Uncovering", "VoidTold", "uncovered_in"]
+__all__ = [
+    "CARD_EVENTS",
+    "CardsTold",
+    "DrawnTold",
+    "FairTold",
+    "RecordTold",
+    "Uncovering",
+    "VoidTold",
+    "uncovered_in",
+]
 
 
 class RecordTold(Struct, frozen=True):
@@ -226,4 +235,7 @@ _NOTES: Final[dict[type[Any], Any]] = {
     ShownAfterHand: _shown,
     RabbitShown: _rabbit,
 }
-"""The events in which cards are seen; a test holds this against all events that have cards."""
+"""What is noted of each event in which somebody may see cards."""
+
+CARD_EVENTS: Final = tuple(_NOTES)
+"""The events in which somebody may see cards."""

@@ -14,7 +14,7 @@ fair-shares =
         [one] { $shares } játékos vett részt a keverésben ennél az asztalnál: { $table }.
        *[other] { $shares } játékos vett részt a keverésben ennél az asztalnál: { $table }.
     }
-fair-no-shares = Egy játékos sem vett részt a keverésben ennél az asztalnál: { $table }. A sorrendet egyedül a szerver választotta.
+fair-no-shares = Egy játékos sem vett részt a keverésben ennél az asztalnál: { $table }. A sorrendet egyedül a kiszolgáló választotta.
 fair-pack = Négy pakli közül ezt osztották ki: { $pack }. A másik hármat felnyitották, és hiánytalan volt.
 fair-cards =
     { $cards_n ->
@@ -41,15 +41,15 @@ fair-broken-record-form = A jegyzék nem úgy van írva, ahogy kell.
 fair-broken-record-seats = A jegyzékben a helyek nincsenek sorban, vagy az egyik kétszer szerepel.
 fair-broken-record-cut = A jegyzékben olyan elemelés áll, amilyen ebben a pakliban nem lehet.
 fair-broken-record-attempt = A jegyzék rosszul mondja, hányadik kísérlet.
-fair-broken-own-two_open = A szerver második jegyzéket tett közzé, amíg az első nyitva volt.
-fair-broken-own-hand_again = A szerver másodszor használta egy leosztás számát.
-fair-broken-own-previous = A szerver olyan érvénytelen kísérletre hivatkozik, amelyet nem mutatott meg.
-fair-broken-own-chain = A szerver olyan véletlen számodat kéri, amelyet már kiadtál, vagy amely nem a tiéd.
+fair-broken-own-two_open = A kiszolgáló második jegyzéket tett közzé, amíg az első nyitva volt.
+fair-broken-own-hand_again = A kiszolgáló másodszor használta egy leosztás számát.
+fair-broken-own-previous = A kiszolgáló olyan érvénytelen kísérletre hivatkozik, amelyet nem mutatott meg.
+fair-broken-own-chain = A kiszolgáló olyan véletlen számodat kéri, amelyet már kiadtál, vagy amely nem a tiéd.
 fair-broken-own-cut = A jegyzékben nem az az elemelés áll, amelyet te adtál.
 fair-broken-own-no_record = A véletlen számok jegyzék nélkül érkeztek.
 fair-broken-own-other_void = Nem a nyitott jegyzéket nyilvánították érvénytelennek, hanem egy másikat.
 fair-broken-own-dealt_before = Lapot osztottak, mielőtt a véletlen számokat közölték volna.
-fair-broken-own-other_deals = A szerver most másként mondja az osztást, mint ahogy volt.
+fair-broken-own-other_deals = A kiszolgáló most másként mondja az osztást, mint ahogy volt.
 fair-broken-voids-none_missing = Egy kísérletet érvénytelennek mondtak, pedig senkinek a száma nem hiányzott.
 fair-broken-voids-packs = Egy érvénytelen kísérletnek nem mind a négy pakliját nyitották fel.
 fair-broken-voids-missing = Egy korábbi kísérletet elhallgattak.
@@ -62,7 +62,7 @@ fair-broken-shares-chain = Nem a soron következő véletlen szám érkezett. He
 fair-broken-packs-which = Nem pontosan azt a három paklit nyitották fel, amelyet nem választottak ki.
 fair-broken-packs-cards = Hibás pakli: nincs benne minden lap pontosan egyszer. Pakli: { $pack }.
 fair-broken-packs-root = Nem az a pakli, amelyet az osztás előtt lezártak. Pakli: { $pack }.
-fair-broken-openings-path = Egy lap nem ott volt a pakliban, ahol a szerver mondja: { $card }.
+fair-broken-openings-path = Egy lap nem ott volt a pakliban, ahol a kiszolgáló mondja: { $card }.
 fair-broken-openings-twice = A pakli egyik helyét kétszer nyitották fel.
 fair-broken-openings-card_twice = Ugyanazt a lapot két helyen nyitották fel.
 fair-broken-openings-missing = Egy látott lap nem onnan jött, ahonnan jönnie kellett.
@@ -95,8 +95,8 @@ fair-mark-unprotected = nem védett
 fair-mark-broken = hibás
 fair-hand = { $hand }. leosztás
 
-fair-says-none = Még nincs mit ellenőrizni. Amint játékosok ülnek itt, a készülékeik a szerverrel együtt kevernek, és minden leosztást maguktól ellenőriznek.
-fair-says-waiting = A játékosok készülékei most kevernek a szerverrel együtt. Még egy lapot sem osztottak ki.
+fair-says-none = Még nincs mit ellenőrizni. Amint játékosok ülnek itt, a készülékeik a kiszolgálóval együtt kevernek, és minden leosztást maguktól ellenőriznek.
+fair-says-waiting = A játékosok készülékei most kevernek a kiszolgálóval együtt. Még egy lapot sem osztottak ki.
 fair-says-holds =
     { $cards_n ->
         [one] A készüléked ellenőrizte ezt a leosztást: { $cards } látott lap pontosan onnan jött, ahová a keverés tette.
@@ -116,22 +116,22 @@ fair-says-unprotected = A készüléked ehhez a leosztáshoz nem adott véletlen
 fair-says-broken = Ez a leosztás nem állja meg az ellenőrzést. Őrizd meg a bizonyítékot, és mutasd meg annak, aki a termet működteti.
 fair-says-failed = Az ellenőrzés hibát talált: { $message }
 
-fair-why-left_out = A szerver nem kérdezte meg a készülékedet: ehhez a leosztáshoz későn érkezett, vagy a száma hiányzott az utolsó száz leosztás valamelyikében.
-fair-why-called_missing = A készüléked elküldte a számát, a szerver mégis azt mondja, hogy nem érkezett meg időben.
+fair-why-left_out = A kiszolgáló nem kérdezte meg a készülékedet: ehhez a leosztáshoz későn érkezett, vagy a száma hiányzott az utolsó száz leosztás valamelyikében.
+fair-why-called_missing = A készüléked elküldte a számát, a kiszolgáló mégis azt mondja, hogy nem érkezett meg időben.
 fair-why-elsewhere = Egy másik készüléked vagy böngésződ vesz részt helyetted.
-fair-why-no_record = Ezt a leosztást a szerver úgy osztotta ki, hogy egy készüléket sem kérdezett meg.
+fair-why-no_record = Ezt a leosztást a kiszolgáló úgy osztotta ki, hogy egy készüléket sem kérdezett meg.
 fair-why-no_share = A keverést nem közölték.
 
 fair-how = Hogyan működik
-fair-how-sealed = Osztás előtt a szerver négy paklit zár le úgy, hogy többé nem változtathat rajtuk.
+fair-how-sealed = Osztás előtt a kiszolgáló négy paklit zár le úgy, hogy többé nem változtathat rajtuk.
 fair-how-numbers = Ezután minden játékos készüléke elárul egy véletlen számot, amelyet jóval korábban rögzített. A számok együtt döntik el, melyik paklit osztják és milyen sorrendben: ezt senki sem láthatja előre, és senki sem választhatja meg.
 fair-how-opened = A másik három paklit felnyitják és megszámolják. A kiosztott pakliból mindenki ellenőrizheti azokat a lapokat, amelyeket lát, a többit senki sem tudja meg.
 
 fair-not = Amit nem bizonyít
-fair-not-knows = A szerver ismeri a lapokat, és elárulhatná egy barátjának.
-fair-not-reject = A szerverrel összejátszó játékos száz leosztásonként egyszer visszautasíttathat egy keverést. Ezt mindenki látja.
+fair-not-knows = A kiszolgáló ismeri a lapokat, és elárulhatná egy barátjának.
+fair-not-reject = A kiszolgálóval összejátszó játékos száz leosztásonként egyszer visszautasíttathat egy keverést. Ezt mindenki látja.
 fair-not-machine = Aki a gépet működteti, olvashatja a memóriáját és az adatbázisát.
-fair-not-page = Ez az oldal ugyanarról a szerverről jön. Egy másik telepítés „pakli verify” parancsával függetlenül is ellenőrizheted.
+fair-not-page = Ez az oldal ugyanarról a kiszolgálóról jön. Egy másik telepítés „pakli verify” parancsával függetlenül is ellenőrizheted.
 fair-not-hands = Nem terjed ki azokra a leosztásokra, amelyekhez a készüléked nem adott számot, sem a teremfelügyelő által kimondott érvénytelen osztásokra.
 
 fair-download = A bizonyíték letöltése
