@@ -8,7 +8,7 @@ Clauses     F3 (`pakli.fairness`): the record before the deal, shares within thr
 Tested in   tests/room/test_fair.py, tests/room/test_fair_restart.py
 """
 
-from typing import Protocol
+from typing import Final, Protocol
 
 from pakli.fairness import follows
 from pakli.room.audience import Viewer
@@ -23,6 +23,9 @@ from pakli.room.restored import Restored
 from pakli.room.turns import Turns
 
 __all__ = ["Checker", "FairDealing"]
+
+_MOST_WAITING: Final = 200
+"""Things that wait to be done at one table; a share that comes then is too late in any case."""
 
 
 class Checker(Viewer, Protocol):
@@ -54,13 +57,14 @@ class FairDealing(Turns):
             chain: the value his shares come after, if he sits here and gives shares.
         """
         self._checkers[checker] = None
-        if chain is not None:
+        if chain is not None and self.waiting < _MOST_WAITING:
             self.soon(lambda: self._chain_given(checker.player, chain))
         self.catch_up(checker)
 
     def share_given(self, player: str, hand: str, share: bytes) -> None:
         """A share came; one that does not belong to the open record is of no interest."""
-        self.soon(lambda: self._share_given(player, hand, share))
+        if self.waiting < _MOST_WAITING:
+            self.soon(lambda: self._share_given(player, hand, share))
 
     async def _share_given(self, player: str, hand: str, share: bytes) -> None:
         kept = self.moment.kept
@@ -83,11 +87,11 @@ class FairDealing(Turns):
         for attempt in fair.attempts[:-1]:
             checker.prove(void_told(attempt, Sealed(attempt)))
         if fair.now.state == "void":
-            checker.prove(void_told(fair.now, self._packs(fair)))
+            checker.prove(void_told(fair.now, Sealed(fair.now)))
             return
         checker.prove(RecordTold(fair.now.record))
         if fair.drawn:
-            checker.prove(drawn_told(fair.now, self._packs(fair)))
+            checker.prove(drawn_told(fair.now, Sealed(fair.now)))
             # Where somebody has left, what was dealt there is not his who has come.
             seat = self._seat_of(checker.player)
             seat = 0 if seat in moment.table.vacated else seat
@@ -166,6 +170,9 @@ class FairDealing(Turns):
             told = drawn_told(fair.now, packs) if fair.drawn else void_told(fair.now, packs)
             self._shares = {}
             self._tell_all(told, after)
+            if fair.drawn:
+                self._uncover(fair)
+            self._sealed = None  # of four packs one is needed from here on, and they are large
 
     def then(self, step: Step) -> None:
         """After the cards, their openings."""
