@@ -20,6 +20,7 @@ from pakli.room.records import (
 )
 from pakli.rules import HoleDealt
 from pakli.table import Leave, ShowAfterHand
+from tests.fairness.kit import chain_of
 from tests.room.fair_kit import fairly, joins
 from tests.room.kit import Play, played, sign
 
@@ -256,3 +257,20 @@ async def test_nothing_private_of_fair_dealing_is_in_what_is_told() -> None:
 
 def test_the_rooms_own_records_stay_private() -> None:
     assert {ChainGiven, RecordLaid, SharesGiven, RecordVoided, StubServed} <= OWN_RECORDS
+
+
+async def test_a_chain_handed_in_while_shares_are_awaited_counts_from_the_next_record() -> None:
+    async with fairly("NL 1/2", anna=200, bela=200) as (play, clients):
+        clients["bela"].gives = False
+        told = clients["anna"].told
+        await play.until(lambda: any(isinstance(one, RecordTold) for one in told))
+        bela, new = clients["bela"], chain_of(Random(4), 20)
+        play.actor.takes_part(bela, new.value(0))
+        await play.settle()
+        record, share = bela.witness.record, bela.witness.chain.value(1)
+        assert record is not None
+        play.actor.share_given("bela", record.hand, share)
+        await play.until_asked()
+        values = {chain.player: chain.value for chain in play.moment.kept.chains}
+        assert values["anna"] == clients["anna"].witness.chain.value(1)
+        assert values["bela"] == new.value(0)

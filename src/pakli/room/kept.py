@@ -13,6 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pakli.cards import names_of
+from pakli.fairness import follows
 from pakli.room.fair import OUT_FOR, Attempt, FairHand, GivenChain
 from pakli.room.records import (
     OWN_RECORDS,
@@ -178,19 +179,15 @@ def _record_laid(kept: Kept, record: RecordLaid) -> Kept:
 def _counted_on(
     kept: Kept, shares: tuple[tuple[int, bytes], ...], missing: tuple[int, ...]
 ) -> tuple[GivenChain, ...]:
-    """A share that was given is its chain's value from now on."""
+    """A share that was given is its chain's value from now on; not of a chain handed in meanwhile."""
     players = {seat.player: seat.number for seat in kept.table.seats}
-    given = dict(shares)
-    return tuple(
-        [
-            replace(
-                chain,
-                value=given.get(players.get(chain.player, 0), chain.value),
-                out=OUT_FOR if players.get(chain.player, 0) in missing else chain.out,
-            )
-            for chain in kept.chains
-        ]
-    )
+    given, chains = dict(shares), list[GivenChain]()
+    for chain in kept.chains:
+        seat = players.get(chain.player, 0)
+        share = given.get(seat, b"")
+        value = share if follows(share, chain.value) else chain.value
+        chains.append(GivenChain(chain.player, value, OUT_FOR if seat in missing else chain.out))
+    return tuple(chains)
 
 
 def _shares_given(kept: Kept, record: SharesGiven) -> Kept:

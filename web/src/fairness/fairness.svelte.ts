@@ -62,6 +62,8 @@ export class Fairness {
   #joined = false;
   #seen = false;
   #shuffled = false;
+  /** Whether everything of this hand was seen, or told since: then what is missing was kept back. */
+  #whole = false;
   #cut: number | undefined;
   /** Who is dealt in, as far as it was seen. */
   #dealt: readonly number[] | undefined;
@@ -75,14 +77,24 @@ export class Fairness {
   /** The connection is there anew: what is told from now on is asked for again. */
   connected(): void {
     this.#joined = false;
+    this.#whole = false;
     this.#witness.interrupted();
   }
 
   /** The table as it is, and what has happened. */
   follow(player: string, view: TableView, message?: BatchMessage): void {
+    if (!message) this.#comesAnew(view);
     for (const event of message?.events ?? []) this.#happened(event);
     this.#hand = view.hand?.number ?? this.#hand;
     this.#sit(player, view.me.seat);
+  }
+
+  /** The table came whole: what happened before was not seen. */
+  #comesAnew(view: TableView): void {
+    this.#whole = false;
+    this.#cut = undefined;
+    this.#dealt = undefined;
+    if (view.hand?.number !== this.#hand) this.#end();
   }
 
   #sit(player: string, seat: number | undefined): void {
@@ -135,7 +147,10 @@ export class Fairness {
   }
 
   #cards({ openings, servings, tickets, deals, shown }: FairCardsMessage): void {
-    if (deals) this.#witness.caughtUp(deals, shown ?? []);
+    if (deals) {
+      this.#witness.caughtUp(deals, shown ?? []);
+      this.#whole = true;
+    }
     if (deals?.some((deal) => deal.shuffled)) this.#shuffled = true;
     this.#witness.uncovered(openings, servings, tickets);
     this.#check();
@@ -145,6 +160,7 @@ export class Fairness {
     switch (event.type) {
       case 'hand_planned':
         this.#end();
+        this.#whole = true;
         this.#dealt = event['dealt'] as readonly number[];
         return;
       case 'hand_started':
@@ -170,9 +186,9 @@ export class Fairness {
     this.#witness.dealt(deal);
   }
 
-  /** Another hand is prepared: the one before is checked as a whole, for what was kept back does not come now. */
+  /** Another hand begins: the one before is checked as a whole, for what was kept back does not come now. */
   #end(): void {
-    this.#check();
+    if (this.#whole) this.#check();
     this.#witness.begin();
     this.#shuffled = false;
     this.#cut = undefined;

@@ -114,6 +114,8 @@ class Server {
   }
 }
 
+const HAND = { number: 9, game: 0, pot: 0, pots: [], boards: [], over: false };
+
 let server: Server;
 let chance = 0;
 beforeEach(() => {
@@ -228,6 +230,30 @@ describe('an honest server', () => {
     server.fair.connected();
     server.sits();
     expect(server.joined).toBe(2);
+  });
+
+  test('a break in the middle of a hand is no fault of the server’s', () => {
+    server.plans(17);
+    server.laysDown({ cut: 17 });
+    const { shares } = server;
+    server.fair.hear(server.attempt.told(shares));
+    server.happens({
+      type: 'hole_dealt',
+      hands: [
+        [OTHER, '????'],
+        [ME, 'AsKd'],
+      ],
+      up: 0,
+      burned: '',
+    });
+    server.chain = server.share;
+    server.given += 1;
+    server.fair.connected(); // the openings were under way
+    server.fair.follow('anna', { ...server.view(ME), hand: HAND });
+    server.laysDown();
+    server.deals();
+    expect(server.stands).toBe('holds');
+    expect(server.fair.failed).toEqual([]);
   });
 
   test('before a chain ends a new one is handed in, and the old one counts until then', () => {
