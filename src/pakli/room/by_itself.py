@@ -240,7 +240,7 @@ class ByItself(FairDealing):
         self._look_after_seats()
         self._leave_or_stay()
         self.ring("note", self.house.pace.note if self.turn.running else None, self._note_again)
-        errand = self._next_errand()
+        errand = self.pack_errand() or self._next_errand()
         key = None if errand is None else (errand.what, errand.seat, moment.asked, _Same(table.hand))
         if key == self._errand and self.rings("errand"):
             return
@@ -270,9 +270,6 @@ class ByItself(FairDealing):
 
     def _next_errand(self) -> Errand | None:
         table, pace = self.moment.table, self.house.pace
-        pack = self.pack_errand()
-        if pack is not None:
-            return pack
         if table.dealing is None and not self._wanted(table):
             return None
         if table.dealing is None and table.sign.practice:
