@@ -35,6 +35,7 @@ from pakli.table import (
     Penalize,
     RemovePlayer,
     ResumeTable,
+    RuleAward,
     SetButton,
     SetSwitches,
     ShowAfterHand,
@@ -144,5 +145,6 @@ PersonAction = (
     | RemovePlayer
     | Penalize
     | MoveChips
+    | RuleAward
 )
 """Everything a person can send to a table; who may what is in `pakli.room.authority`."""

@@ -11,7 +11,7 @@ Tested in   tests/room/test_cases.py
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from pakli.club.person import Person
@@ -20,6 +20,7 @@ from pakli.club.rights import Place, may
 from pakli.room import actions as a
 from pakli.room.answers import Answer, Answered, Answers, Asked, Done
 from pakli.room.audience import Viewer
+from pakli.room.audit import audit_of
 from pakli.room.authority import ANSWERS, authorised, place_of, reasoned, seat_of, seat_ruled_on
 from pakli.room.by_itself import ByItself
 from pakli.room.chat import Chat
@@ -35,7 +36,7 @@ from pakli.room.requests import asked_for, asking, request_of, turned_away, with
 from pakli.room.restored import Restored
 from pakli.rules import Action, Refusal, RuleViolation
 from pakli.rules.refusal import refuse
-from pakli.store import StoreError
+from pakli.store import Append, StoreError
 from pakli.table import Buy, JoinList, LeaveList, Sit, TableAction
 
 __all__ = ["TableActor"]
@@ -204,7 +205,10 @@ class TableActor(ByItself):
         if type(action) in ANSWERS:
             answer = await self.commit(played, mark=command, written=asked.written)
         else:
-            answer = await self.commit(played, reason=_reason(action), command=command, written=asked.written)
+            beside = audit_of(self.table_id, self.moment.kept, player, action, self.house.people)
+            answer = await self.commit(
+                played, reason=_reason(action), command=command, written=asked.written, beside=beside
+            )
         if isinstance(answer, Done):
             self.house.actions += 1
             if type(action) in ANSWERS:
@@ -246,6 +250,7 @@ class TableActor(ByItself):
         """The action as the table knows it; None: it is the room's alone."""
         match action:
             case a.SitDown(seat, chips):
+                self.house.addresses.check_seat(self.moment.kept, person.id)
                 sit = Sit(seat, person.id, chips, self.moment.minutes_away(person.id))
                 return None if self._asks_host(person, sit, seat, chips) else sit
             case Buy(seat, chips):
@@ -335,9 +340,9 @@ class TableActor(ByItself):
 
     # The room's own doing.
 
-    async def house_does(self, *actions: TableAction | Action) -> None:
+    async def house_does(self, *actions: TableAction | Action, beside: Sequence[Append] = ()) -> None:
         """
-        The house does something at the table, and waits until it is done.
+        The house does something at the table, and waits until it is done; `beside`: for other streams.
 
         Raises:
             RuleViolation: it is not possible.
@@ -349,7 +354,7 @@ class TableActor(ByItself):
                 played = self.house.dealer.play(
                     self.moment.kept, *actions, pauses=self.house.pace.run_out > 0
                 )
-                answer = await self.commit(played)
+                answer = await self.commit(played, beside=beside)
                 if isinstance(answer, Refusal):
                     raise RuleViolation(answer)
             except BaseException as error:

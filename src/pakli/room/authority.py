@@ -43,6 +43,7 @@ from pakli.table import (
     Penalize,
     RemovePlayer,
     ResumeTable,
+    RuleAward,
     SetButton,
     SetSwitches,
     ShowAfterHand,
@@ -66,7 +67,10 @@ ANSWERS: Final[frozenset[type[Any]]] = frozenset(
 SEATED: Final[frozenset[type[Any]]] = ANSWERS | {
     *(Buy, SitOut, SitIn, a.OutAtBigBlind, ChooseEntry, Leave, SetSwitches, ShowAfterHand, a.AskBombPot)
 }
-"""What one does in one's own seat: no right but that. A change of seats is such, if nobody gives a reason."""
+"""
+What one does in one's own seat: no right but that. A change of seats is such, if nobody gives a reason;
+sitting out is not, if somebody does.
+"""
 
 RIGHTS: Final[dict[type[Any], What]] = {
     a.SitDown: "sit_down",
@@ -85,8 +89,10 @@ RIGHTS: Final[dict[type[Any], What]] = {
     ChangeSeat: "rule",
     Penalize: "rule",
     MoveChips: "rule",
+    RuleAward: "rule",
+    SitOut: "rule",
 }
-"""What needs a right of the club."""
+"""What needs a right of the club. To move to another seat or sit out does, where a reason is given."""
 
 assert SEATED | RIGHTS.keys() == set(get_args(a.PersonAction)), "an action that nobody ruled on"
 
@@ -131,7 +137,7 @@ def reasoned(action: a.PersonAction) -> a.PersonAction:
         RuleViolation: there is no reason (F1), or it is too long.
     """
     reason: str | None = getattr(action, "reason", None)
-    if reason is None or (isinstance(action, ChangeSeat) and not reason):
+    if reason is None or (isinstance(action, ChangeSeat | SitOut) and not reason):
         return action
     if not shortened(reason, 1):
         raise refuse("F1", "floor.no_reason")
@@ -153,7 +159,8 @@ def authorised(
         RuleViolation: he may not: the club's refusal, or it is not his seat (I5).
     """
     kind = type(action)
-    if kind in SEATED or (kind is ChangeSeat and not getattr(action, "reason", "")):
+    ruled = bool(getattr(action, "reason", ""))
+    if (kind in SEATED and not ruled) or (kind is ChangeSeat and not ruled):
         seat = kept.table.find(getattr(action, "seat", 0))
         if seat is None or seat.player != person.id:
             raise refuse("I5", "seat.not_yours")

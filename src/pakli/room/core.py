@@ -15,7 +15,7 @@ Tested in   tests/room/test_storage.py, tests/room/test_cases.py
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final
 
 from pakli.club.refusals import HOUSE
@@ -30,7 +30,7 @@ from pakli.room.playing import Played
 from pakli.room.records import OWN_RECORDS, Record
 from pakli.room.restored import Restored
 from pakli.rules import Refusal
-from pakli.store import Conflict, Overdrawn, Posting, StoreError
+from pakli.store import Append, Conflict, Overdrawn, Posting, StoreError
 from pakli.store.records import MOST
 from pakli.table.events import HandPlanned, HandSettled
 
@@ -146,6 +146,7 @@ class Core:
         command: str | None = None,
         mark: str = "",
         written: Callable[[], None] | None = None,
+        beside: Sequence[Append] = (),
     ) -> Answer:
         """
         Write what was played, then tell everybody; or say why it cannot be.
@@ -155,6 +156,7 @@ class Core:
             command: what was asked for, which is done once.
             mark: the same of an answer, which is given once in any case: a question is over with it.
             written: is called when it is in the log, before anybody is told.
+            beside: for other streams, in the same commit.
 
         Raises:
             Closing: the room closes.
@@ -166,7 +168,13 @@ class Core:
                 return self._overdrawn(await balance_of(self.house, line.account))
         try:
             new = await self.journal.append(
-                before.version, records, postings=postings, reason=reason, command=command, mark=mark
+                before.version,
+                records,
+                postings=postings,
+                reason=reason,
+                command=command,
+                mark=mark,
+                beside=beside,
             )
         except Overdrawn as error:
             return self._overdrawn(error.balance)

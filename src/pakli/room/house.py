@@ -12,6 +12,7 @@ from msgspec import Struct, field
 
 from pakli.bots import Bot, SimpleBot
 from pakli.club.person import Person
+from pakli.room.addresses import Addresses
 from pakli.room.clock import Clock
 from pakli.room.money import Purse
 from pakli.room.pace import Pace
@@ -50,5 +51,7 @@ class House(Struct):
     bot: Callable[[Person], Bot] = house_bot
     people: dict[str, Person] = field(default_factory=dict)
     """Everybody who is at a table or was, as last read."""
+    addresses: Addresses = field(default_factory=Addresses)
+    """Where people come from."""
     actions: int = 0
     """How many actions of people were done."""

@@ -55,9 +55,13 @@ class Journal:
         reason: str = "",
         command: str | None = None,
         mark: str = "",
+        beside: Sequence[Append] = (),
     ) -> bool:
         """
         Write `records` after `version`. While the log fails, try again and again.
+
+        Args:
+            beside: for other streams, in the same commit.
 
         Returns:
             whether they were written now; not, if the command was done before: then nothing has happened.
@@ -73,10 +77,10 @@ class Journal:
         while True:
             try:
                 receipt = await self._house.store.append(
-                    write, postings=postings, reason=reason, command=command
+                    write, *beside, postings=postings, reason=reason, command=command
                 )
                 # What failed in the moment of its commit may be the very thing that is said to be done.
-                written = not receipt.repeated or (failed and receipt.versions == after)
+                written = not receipt.repeated or (failed and receipt.versions[:1] == after)
             except StoreClosed as error:
                 raise Closing from error
             except StoreFailed as error:

@@ -51,6 +51,8 @@ class Manners(Struct, frozen=True, kw_only=True):
     """The owner or the floor lets every buy-in through, or not."""
     delay: int = 0
     """Seconds by which spectators see everything later."""
+    one_address: bool = False
+    """Nobody sits down who comes from the same address as another player of the table."""
     chat: Chat = "everyone"
     """Who may write: with "seated", spectators may not."""
     passing: bool = False

@@ -26,9 +26,12 @@ from pakli.club.person import Person
 from pakli.club.refusals import HOUSE
 from pakli.club.rights import CLUB, may
 from pakli.room.actor import TableActor
+from pakli.room.addresses import Addresses
 from pakli.room.authority import place_of
+from pakli.room.book import Book
 from pakli.room.bots import AGREES
 from pakli.room.by_itself import usual_buy_in
+from pakli.room.calls import Calls
 from pakli.room.clock import Clock, LoopClock
 from pakli.room.house import House, People, house_bot
 from pakli.room.journal import table_stream
@@ -66,6 +69,10 @@ class Room:
         """For `open` alone."""
         self.house: Final = house
         self._tables: dict[str, TableActor] = {}
+        self.calls: Final = Calls(house.store, house.clock)
+        """Calls for the floor."""
+        self.book: Final = Book(house.store)
+        """What the floor did, to be read."""
         self.set_aside: Final[dict[str, SetAside]] = {}
         """Tables that this release cannot read: nobody plays there until one that can is started. By id."""
         self._listeners: list[Callable[[str], None]] = []
@@ -83,6 +90,7 @@ class Room:
         chance: Random | None = None,
         purse: Purse = purse_of,
         bot: Callable[[Person], Bot] = house_bot,
+        addresses: Addresses | None = None,
     ) -> Self:
         """
         Rebuild every table from the log and let it go on; one that cannot be read is set aside.
@@ -93,6 +101,7 @@ class Room:
             chance: default: the operating system's; a seeded one is for tests alone.
             purse: the account a person buys in from.
             bot: what plays for a bot of the house.
+            addresses: where people come from; default: kept for as long as is usual.
 
         Raises:
             StoreError: the log cannot be read.
@@ -108,8 +117,11 @@ class Room:
             purse=purse,
             changed=lambda _: None,
             bot=bot,
+            addresses=addresses or Addresses(),
         )
         room = cls(house)
+        await room.calls.load()
+        await house.addresses.load(store)
         await store.ledger.set_floor(PRACTICE, None)
         for stream in await room._in_order_of_opening():
             await room._restore_or_set_aside(stream.removeprefix("table:"))

@@ -10,6 +10,7 @@ Tested in   tests/table/
 
 from pakli.table.actions import (
     AddChips,
+    Announce,
     Buy,
     ChangeSeat,
     ChooseEntry,
@@ -28,6 +29,7 @@ from pakli.table.actions import (
     RabbitCards,
     RemovePlayer,
     ResumeTable,
+    RuleAward,
     SetButton,
     SetLevel,
     SetSwitches,
@@ -79,6 +81,7 @@ __all__ = [
     "ASK_RUNS",
     "HORSE",
     "AddChips",
+    "Announce",
     "BombPot",
     "Books",
     "ButtonDraw",
@@ -111,6 +114,7 @@ __all__ = [
     "Ready",
     "RemovePlayer",
     "ResumeTable",
+    "RuleAward",
     "RunsQuestion",
     "SavedTable",
     "SetButton",

@@ -17,6 +17,7 @@ from pakli.table.sign import TableGame
 
 __all__ = [
     "AddChips",
+    "Announce",
     "Buy",
     "ChangeSeat",
     "ChooseEntry",
@@ -35,6 +36,7 @@ __all__ = [
     "RabbitCards",
     "RemovePlayer",
     "ResumeTable",
+    "RuleAward",
     "SetButton",
     "SetLevel",
     "SetSwitches",
@@ -67,9 +69,14 @@ class Buy(Struct, frozen=True, gc=False, tag="buy"):
 
 
 class SitOut(Struct, frozen=True, gc=False, tag="sit_out"):
-    """Not be dealt in any more, from the next hand on; in a tournament: be absent (I4)."""
+    """
+    Not be dealt in any more, from the next hand on; in a tournament: be absent (I4).
+
+    With a `reason` it is the floor's ruling (F1).
+    """
 
     seat: int
+    reason: str = ""
 
 
 class SitIn(Struct, frozen=True, gc=False, tag="sit_in"):
@@ -255,11 +262,41 @@ class Penalize(Struct, frozen=True, gc=False, tag="penalize"):
 
 
 class MoveChips(Struct, frozen=True, gc=False, tag="move_chips"):
-    """The floor awards chips of one player to another, between hands (F1, P17)."""
+    """
+    The floor awards chips of one player to another, between hands (F1, P17).
+
+    `what` they are: chips, a bet that is given back, or a pot that goes to somebody else.
+    """
 
     giver: int
     taker: int
     chips: int
+    reason: str
+    what: Literal["chips", "bet", "pot"] = "chips"
+
+
+class RuleAward(Struct, frozen=True, gc=False, tag="rule_award"):
+    """
+    The floor says who wins a pot of the hand that is played, where the dealer is asked for it (F1, P17), as
+    cards are unknown. See `pakli.rules.AwardPot`.
+    """
+
+    pot: int
+    seats: tuple[int, ...]
+    reason: str
+    half: Literal["whole", "high", "low"] = "whole"
+    board: int = 0
+
+
+class Announce(Struct, frozen=True, gc=False, tag="announce"):
+    """
+    The house tells the table of a ruling that changes nothing on it (F1): who may not write for how many
+    minutes (`number`), who was given how many chips outside.
+    """
+
+    ruling: Literal["mute", "grant"]
+    seat: int
+    number: int
     reason: str
 
 
@@ -294,6 +331,10 @@ TableAction = (
     | RemovePlayer
     | Penalize
     | MoveChips
+    | RuleAward
+    | Announce
 )
 
-Ruling = Literal["button", "void_hand", "remove", "penalty", "chips", "seat"]
+Ruling = Literal[
+    "button", "void_hand", "remove", "penalty", "chips", "bet", "pot", "seat", "sit_out", "mute", "grant"
+]

@@ -313,6 +313,8 @@ class Ruled(Struct, frozen=True, gc=False, tag="ruled"):
     ruling: Ruling
     reason: str
     seat: int = 0
+    number: int = 0
+    """Minutes of a mute (0: he may write again), chips given outside the table; else 0."""
 
 
 OwnEvent = (

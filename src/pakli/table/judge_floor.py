@@ -10,6 +10,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from pakli.rules import AwardPot
 from pakli.rules.refusal import refuse
 from pakli.table import actions as a
 from pakli.table import events as e
@@ -83,8 +84,24 @@ def _move_chips(table: TableState, action: a.MoveChips) -> Judged:
     chips = action.chips
     if action.giver == action.taker or not 0 < chips <= giver.stack or chips % table.sign.chip:
         raise refuse("F1", "floor.bad_award", chips=chips, stack=giver.stack)
-    ruled = e.Ruled("chips", action.reason, action.taker)
+    ruled = e.Ruled(action.what, action.reason, action.taker)
     return (ruled, e.ChipsMoved(action.giver, action.taker, chips))
+
+
+def _rule_award(table: TableState, action: a.RuleAward) -> Judged:
+    """P17: in the hand, as the dealer is asked; the hand itself refuses what it does not ask for."""
+    _reason(action.reason)
+    hand = table.playing
+    if hand is None:
+        raise refuse("P11", "table.no_hand")
+    _, events = hand.play(AwardPot(action.pot, action.seats, action.half, action.board))
+    return (e.Ruled("pot", action.reason), *events)
+
+
+def _announce(table: TableState, action: a.Announce) -> Judged:
+    _reason(action.reason)
+    occupied(table, action.seat)
+    return (e.Ruled(action.ruling, action.reason, action.seat, action.number),)
 
 
 def _set_level(table: TableState, action: a.SetLevel) -> Judged:
@@ -105,6 +122,8 @@ FLOOR_JUDGES: dict[type[Any], Callable[[TableState, Any], Judged]] = {
     a.RemovePlayer: _remove_player,
     a.Penalize: _penalize,
     a.MoveChips: _move_chips,
+    a.RuleAward: _rule_award,
+    a.Announce: _announce,
     a.SetLevel: _set_level,
 }
 """What each of these actions is judged by."""

@@ -82,9 +82,10 @@ def _sit_out(table: TableState, action: a.SitOut) -> Judged:
     seat = occupied(table, action.seat)
     if seat.out or seat.after_hand:
         raise refuse("T5", "seat.out_already")
+    ruled = (e.Ruled("sit_out", action.reason, action.seat),) if action.reason else ()
     if table.in_hand(action.seat):
-        return (e.AfterHandWished(action.seat, "sit_out"),)
-    return (e.SatOut(action.seat),)
+        return (*ruled, e.AfterHandWished(action.seat, "sit_out"))
+    return (*ruled, e.SatOut(action.seat))
 
 
 def _sit_in(table: TableState, action: a.SitIn) -> Judged:

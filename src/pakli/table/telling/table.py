@@ -227,7 +227,21 @@ def _moved(event: e.ChipsMoved, before: Table, viewer: int) -> Lines:
 
 
 def _ruled(event: e.Ruled, before: Table, viewer: int) -> Lines:
-    return [line("event-ruling", reason=event.reason)]
+    """What the ruling does is told by the events after it; what none of them tells everybody, here."""
+    match event.ruling:
+        case "sit_out" | "remove":
+            return [line(f"event-ruling-{event.ruling.replace('_', '-')}", event.seat, reason=event.reason)]
+        case "mute" if event.number:
+            return [line("event-ruling-mute", event.seat, minutes=event.number, reason=event.reason)]
+        case "mute":
+            return [line("event-ruling-unmute", event.seat, reason=event.reason)]
+        case "grant":
+            chips: Facts = {"amount": chips_fact(event.number), "reason": event.reason}
+            return [Line(say="event-ruling-grant", seat=event.seat, facts=chips)]
+        case "bet" | "pot":
+            return [line(f"event-ruling-{event.ruling}", reason=event.reason)]
+        case "button" | "void_hand" | "penalty" | "chips" | "seat":
+            return [line("event-ruling", reason=event.reason)]
 
 
 TABLE_LINES: dict[type[Any], Callable[[Any, Table, int], Lines]] = {

@@ -136,6 +136,26 @@ event-missed-blind = { $name } has missed a blind.
 event-held = The table is held. Reason: { $reason }.
 event-resumed = The game goes on.
 event-ruling = Ruling of the floor. Reason: { $reason }.
+event-ruling-sit-out = Ruling of the floor: { $name } sits out. Reason: { $reason }.
+    .you = Ruling of the floor: you sit out. Reason: { $reason }.
+event-ruling-remove = Ruling of the floor: { $name } leaves the table with all chips. Reason: { $reason }.
+    .you = Ruling of the floor: you leave the table with all your chips. Reason: { $reason }.
+event-ruling-mute =
+    Ruling of the floor: { $name } may not write for { $minutes_n ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }. Reason: { $reason }.
+    .you =
+    Ruling of the floor: you may not write for { $minutes_n ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }. Reason: { $reason }.
+event-ruling-unmute = { $name } may write again. Reason: { $reason }.
+    .you = You may write again. Reason: { $reason }.
+event-ruling-grant = The host gives { $name } { $amount }, outside the table. Reason: { $reason }.
+    .you = The host gives you { $amount }, outside the table. Reason: { $reason }.
+event-ruling-bet = Ruling of the floor: a bet is given back. Reason: { $reason }.
+event-ruling-pot = Ruling of the floor: a pot is awarded. Reason: { $reason }.
 event-penalty =
     { $name } is put out for { $hands_n ->
         [one] { $hands } hand

@@ -135,6 +135,30 @@ event-missed-blind = { $name } ma zaległą ciemną.
 event-held = Stół jest wstrzymany. Powód: { $reason }.
 event-resumed = Gra toczy się dalej.
 event-ruling = Decyzja kierownika sali. Uzasadnienie: { $reason }.
+event-ruling-sit-out = Decyzja kierownika sali: { $name } pauzuje. Uzasadnienie: { $reason }.
+    .you = Decyzja kierownika sali: pauzujesz. Uzasadnienie: { $reason }.
+event-ruling-remove = Decyzja kierownika sali: { $name } opuszcza stół ze wszystkimi żetonami. Uzasadnienie: { $reason }.
+    .you = Decyzja kierownika sali: opuszczasz stół ze wszystkimi żetonami. Uzasadnienie: { $reason }.
+event-ruling-mute =
+    Decyzja kierownika sali: { $name } nie może pisać przez { $minutes_n ->
+        [one] { $minutes } minutę
+        [few] { $minutes } minuty
+        [many] { $minutes } minut
+       *[other] { $minutes } minuty
+    }. Uzasadnienie: { $reason }.
+    .you =
+    Decyzja kierownika sali: nie możesz pisać przez { $minutes_n ->
+        [one] { $minutes } minutę
+        [few] { $minutes } minuty
+        [many] { $minutes } minut
+       *[other] { $minutes } minuty
+    }. Uzasadnienie: { $reason }.
+event-ruling-unmute = { $name } może znowu pisać. Uzasadnienie: { $reason }.
+    .you = Możesz znowu pisać. Uzasadnienie: { $reason }.
+event-ruling-grant = Gospodarz daje żetony poza stołem, { $name } otrzymuje { $amount }. Uzasadnienie: { $reason }.
+    .you = Gospodarz daje ci żetony poza stołem: { $amount }. Uzasadnienie: { $reason }.
+event-ruling-bet = Decyzja kierownika sali: zakład wraca do gracza. Uzasadnienie: { $reason }.
+event-ruling-pot = Decyzja kierownika sali: przyznano pulę. Uzasadnienie: { $reason }.
 event-penalty =
     { $name } pauzuje za karę, { $hands_n ->
         [one] { $hands } rozdanie
