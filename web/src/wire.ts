@@ -266,6 +266,8 @@ export interface Manners {
   /** The same as soon as the hand is over; left out: it stays. */
   readonly next_delay?: number;
   readonly chat: 'everyone' | 'seated' | 'off';
+  /** Nobody sits down who comes from another player's address; left out: it does not matter. */
+  readonly one_address?: boolean;
 }
 
 /** Somebody at a table without a seat. */
@@ -702,6 +704,35 @@ export interface LobbyMessage {
   readonly tables: readonly LobbyTable[];
 }
 
+/** A call for the floor. */
+export interface CallView {
+  readonly number: number;
+  /** When, in milliseconds since 1970. */
+  readonly at: number;
+  readonly table: string;
+  readonly table_name: string;
+  readonly seat: number;
+  readonly player: string;
+  readonly name: string;
+  /** Why; empty: not said. */
+  readonly text: string;
+  /** Name of who sees to it; empty: nobody yet. */
+  readonly taken: string;
+  readonly closed: boolean;
+  readonly closed_by: string;
+  readonly answer: string;
+}
+
+/**
+ * All calls that are open, the oldest first, for those in charge; for others, their own, and before them
+ * the last of theirs that was closed. Sent when the connection begins, if there are any, and when one
+ * changes.
+ */
+export interface CallsMessage {
+  readonly t: 'calls';
+  readonly calls: readonly CallView[];
+}
+
 /** The table is closed. */
 export interface GoneMessage {
   readonly t: 'gone';
@@ -779,6 +810,7 @@ export type ServerMessage =
   | RefusedMessage
   | ChatMessage
   | LobbyMessage
+  | CallsMessage
   | GoneMessage
   | PongMessage
   | ErrorMessage
@@ -869,6 +901,8 @@ export interface NewTable {
   /** Seconds by which spectators see everything later. */
   readonly delay?: number;
   readonly chat?: 'everyone' | 'seated' | 'off';
+  /** Nobody sits down who comes from the same address as another player of the table. */
+  readonly one_address?: boolean;
 }
 
 /** `PUT /api/tables/{table}/manners`: how a table is kept from now on. */
@@ -879,6 +913,7 @@ export interface KeptSo {
   /** In mid-hand it changes as soon as the hand is over. */
   readonly delay: number;
   readonly chat: 'everyone' | 'seated' | 'off';
+  readonly one_address?: boolean;
 }
 
 /** `/api/tables/set-aside`: a table that this release cannot read, so that nobody plays there for now. */

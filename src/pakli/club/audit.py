@@ -57,7 +57,23 @@ class Audit:
         """
         if (no := may(by, "see_audit")) is not None:
             raise Refused(no)
+        return await self._found(before)
+
+    async def readable(self, by: Person, *, before: int | None = None) -> list[Act]:
+        """
+        The same as far as `by` may read it: everything, or what was done with himself.
+
+        Raises:
+            Refused: he may read nothing.
+        """
+        if (no := may(by, "see_own_audit")) is not None:
+            raise Refused(no)
+        return await self._found(before, "" if may(by, "see_audit") is None else by.id)
+
+    async def _found(self, before: int | None, whom: str = "") -> list[Act]:
         wanted = select(ACTS).order_by(ACTS.c.number.desc()).limit(_PAGE)
+        if whom:
+            wanted = wanted.where(ACTS.c.whom == whom)
         if before is not None:
             wanted = wanted.where(ACTS.c.number < before)
         rows = await self._desk.tables.query(lambda connection: connection.execute(wanted).all())

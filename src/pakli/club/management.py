@@ -16,6 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from pakli.club.audit import noted
 from pakli.club.desk import Desk
 from pakli.club.invitations import host_links_gone, void_without
+from pakli.club.lines import LONGEST_CHAT, shortened
 from pakli.club.names import Name, name_of
 from pakli.club.passwords import Passwords, check_password
 from pakli.club.people import added, person_in, taken
@@ -79,9 +80,9 @@ class Management:
         work = self._checked(by, "rename", person_id, deed)
         return self._told(await self._unless_taken(checked, work))
 
-    async def mute(self, by: Person, person_id: str, minutes: int) -> Person:
+    async def mute(self, by: Person, person_id: str, minutes: int, reason: str = "") -> Person:
         """
-        Let somebody not chat for so many minutes from now; 0: he may again.
+        Let somebody not chat for so many minutes from now; 0: he may again. `reason`: why, if it was said.
 
         Raises:
             Refused: `by` may not, or it is longer than `LONGEST_MUTE` (`settings.minutes`).
@@ -91,7 +92,8 @@ class Management:
 
         def deed(connection: Connection, _person: Person) -> None:
             _set(connection, person_id, muted_until=self._desk.now() + minutes * MINUTE)
-            noted(connection, self._desk, by.id, "muted", person_id, minutes=minutes)
+            why = {"reason": shortened(reason, LONGEST_CHAT)} if reason else {}
+            noted(connection, self._desk, by.id, "muted", person_id, minutes=minutes, **why)
 
         return await self._do(by, "mute", person_id, deed)
 

@@ -36,3 +36,5 @@ class Policy(Struct, frozen=True, kw_only=True):
     invitation_longest: int = 366 * DAY
     host_link: int = 7 * DAY
     recovery: int = DAY
+    addresses: int = 30 * DAY
+    """How long it is kept from where somebody came, counted from the last time."""

@@ -102,10 +102,14 @@ class Calls:
         """Those nobody has closed, the oldest first."""
         return tuple(self._open.values())
 
-    def of(self, player: str) -> tuple[Call, ...]:
-        """What a player has called for: the last one that was closed, and what is open."""
-        closed = [call for call in self._closed if call.player == player][-1:]
-        return (*closed, *[call for call in self._open.values() if call.player == player])
+    def for_viewer(self, person: Person) -> tuple[Call, ...]:
+        """
+        What a person is shown: his own call that was closed last; those of his that are open, or all of them,
+        if he sees to calls.
+        """
+        closed = [call for call in self._closed if call.player == person.id][-1:]
+        everything = may(person, "answer_calls") is None
+        return (*closed, *[call for call in self.open if everything or call.player == person.id])
 
     def listen(self, listener: Callable[[Call], None]) -> None:
         """Have `listener` told of each call that has changed, once it is in the log."""

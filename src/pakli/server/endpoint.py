@@ -17,9 +17,10 @@ from pakli.club import Club, Secret, SignedIn
 from pakli.club.refusals import HOUSE, refusal
 from pakli.room import Room
 from pakli.rules import Refusal
+from pakli.server.browsers import browser_of
 from pakli.server.callers import headers_of
 from pakli.server.cookies import cookie_in
-from pakli.server.gate import Scope
+from pakli.server.gate import CALLER, Scope
 from pakli.server.languages import accepted
 from pakli.server.metrics import Metrics
 from pakli.server.options import Limits
@@ -99,11 +100,17 @@ class SocketEndpoint:
             self._turn_away(scope, socket, no, no.code, TOO_MANY)
             await _until_closed(receive)
         else:
+            self._comes_from(scope, signed_in.person.id)
             opened = self._connected(signed_in, socket, token)
             try:
                 await _until_closed(receive)
             finally:
                 self._disconnected(opened)
+
+    def _comes_from(self, scope: Scope, person_id: str) -> None:
+        """Note from where somebody comes."""
+        agent = ",".join(headers_of(scope).get("user-agent", ()))
+        self._room.house.addresses.seen(person_id, scope["state"][CALLER].address, browser_of(agent))
 
     def _connected(self, signed_in: SignedIn, socket: PageSocket, token: str) -> _Open:
         """Somebody is connected."""

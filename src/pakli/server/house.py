@@ -5,19 +5,21 @@ Knows       how they are put together. Tested in tests/server/test_serving.py, t
 """
 
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 from msgspec import Struct
 
 from pakli.club import SCHEMA, Club, Cost
 from pakli.room import Clock, Pace, Room
+from pakli.room.addresses import Addresses
 from pakli.server.rounds import Rounds
-from pakli.store import Store, wall_clock
+from pakli.store import Store, StoreError, wall_clock
 
 __all__ = ["House", "open_house"]
 
 _DAY: Final = 24 * 3600.0
+_MINUTE: Final = 60.0
 
 
 class House(Struct, frozen=True):
@@ -56,12 +58,22 @@ async def open_house(
         club = Club(store, cost=cost, now=now)
         try:
             await club.sweep()
-            room = await Room.open(store, club.people, clock=clock, pace=pace or Pace())
+            addresses = Addresses(club.policy.addresses, now)
+            room = await Room.open(store, club.people, clock=clock, pace=pace or Pace(), addresses=addresses)
             sweeps = Rounds(room.house.clock, _DAY, club.sweep)
+            noting = Rounds(room.house.clock, _MINUTE, lambda: addresses.keep(store))
             try:
                 yield House(store, club, room)
             finally:
                 sweeps.close()
+                noting.close()
                 await room.close()
+                await _kept(addresses, store)
         finally:
             club.close()
+
+
+async def _kept(addresses: Addresses, store: Store) -> None:
+    """Keep at the end where people came from, if the database still takes it."""
+    with suppress(StoreError):
+        await addresses.keep(store)

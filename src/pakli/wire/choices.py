@@ -81,7 +81,14 @@ def opening(new: NewTable) -> Opening:
     Raises:
         RuleViolation: there can be no such table.
     """
-    manners = Manners(name=new.name, private=new.private, approve=new.approve, delay=new.delay, chat=new.chat)
+    manners = Manners(
+        name=new.name,
+        private=new.private,
+        approve=new.approve,
+        delay=new.delay,
+        chat=new.chat,
+        one_address=new.one_address,
+    )
     return Opening(manners=manners, sign=sign_for(new))
 
 

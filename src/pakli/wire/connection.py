@@ -21,10 +21,12 @@ from pakli.club.person import Person
 from pakli.club.refusals import HOUSE
 from pakli.club.rights import may, standing_of
 from pakli.room import Alarm, Answer, ChatLine, Done, Moment, Room, Step, TableActor
+from pakli.room.calls import Call
 from pakli.room.fair_told import FairTold
 from pakli.rules import Refusal
 from pakli.texts import Catalogue, pick_language, translator
 from pakli.wire import messages as m
+from pakli.wire.calls import calls_message
 from pakli.wire.fair import fair_frame
 from pakli.wire.lobby import lobby_message
 from pakli.wire.reading import Unreadable, read, written
@@ -175,6 +177,8 @@ class Connection:
         """The socket is gone."""
         self._open = False
         self._want_lobby(False)
+        if self._say is not None:
+            self._room.calls.unlisten(self._called)
         watchers, self._watchers = self._watchers, {}
         for watcher in watchers.values():
             watcher.table.unwatch(watcher)
@@ -248,13 +252,24 @@ class Connection:
             watcher.table.unwatch(watcher)
 
     def _hello(self, protocol: int, lang: str) -> None:
+        begins = self._say is None
         self._say = translator(pick_language(lang))
+        if begins:
+            self._room.calls.listen(self._called)
         if protocol != m.PROTOCOL:
             self._error("outdated")
             return
         person = self.person
         roles = (standing_of(person) or "bot",)
         self.say(m.WelcomeMessage(person.id, person.name, roles, m.PROTOCOL))
+        calls = self._room.calls.for_viewer(person)
+        if calls:
+            self.say(calls_message(calls))
+
+    def _called(self, call: Call) -> None:
+        """A call for the floor has changed: those who see to calls are told, and who called."""
+        if call.player == self.player or may(self.person, "answer_calls") is None:
+            self.say(calls_message(self._room.calls.for_viewer(self.person)))
 
     def _watch(self, table_id: str, since: int | None) -> None:
         table = self._room.table(table_id)

@@ -121,6 +121,8 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     delay: Annotated[int, Meta(ge=0, le=900)] = 0
     """Seconds by which spectators see everything later."""
     chat: Literal["everyone", "seated", "off"] = "everyone"
+    one_address: bool = False
+    """Nobody sits down who comes from the same address as another player of the table."""
 
 
 class KeptSo(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -132,6 +134,7 @@ class KeptSo(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     delay: Annotated[int, Meta(ge=0, le=900)]
     """In mid-hand it changes as soon as the hand is over."""
     chat: Literal["everyone", "seated", "off"]
+    one_address: bool = False
 
 
 class SetAsideTable(Struct, frozen=True, kw_only=True):

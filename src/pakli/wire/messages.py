@@ -2,7 +2,7 @@
 The messages of the protocol: JSON text frames, tagged by `t`. Docs are in `docs/`, shapes are here.
 
     client      hello, watch, unwatch, do, chat, lobby, ping, fair, share
-    server      welcome, view, batch, done, refused, chat, lobby, gone, pong, error,
+    server      welcome, view, batch, done, refused, chat, lobby, calls, gone, pong, error,
                 fair_record, fair_shares, fair_void, fair_cards
 
 Versions count a table's stream. A `batch` brings its table to version `v`; the one before it had `v` less as
@@ -25,6 +25,8 @@ from pakli.wire.view import Clock, Question, SignView, TableView
 __all__ = [
     "PROTOCOL",
     "BatchMessage",
+    "CallView",
+    "CallsMessage",
     "ChatMessage",
     "ChatOut",
     "ClientMessage",
@@ -238,6 +240,35 @@ class LobbyMessage(Struct, frozen=True, tag_field="t", tag="lobby"):
     tables: tuple[LobbyTable, ...]
 
 
+class CallView(Struct, frozen=True, kw_only=True):
+    """A call for the floor."""
+
+    number: int
+    at: int
+    """When, in milliseconds since 1970."""
+    table: str
+    table_name: str
+    seat: int
+    player: str
+    name: str
+    text: str
+    """Why; empty: not said."""
+    taken: str
+    """Name of who sees to it; empty: nobody yet."""
+    closed: bool
+    closed_by: str
+    answer: str
+
+
+class CallsMessage(Struct, frozen=True, tag_field="t", tag="calls"):
+    """
+    All calls that are open, the oldest first, for those in charge; for others, their own, and before them the
+    last of theirs that was closed. Sent when the connection begins, if there are any, and when one changes.
+    """
+
+    calls: tuple[CallView, ...]
+
+
 class GoneMessage(Struct, frozen=True, tag_field="t", tag="gone"):
     """The table is closed."""
 
@@ -317,6 +348,7 @@ ServerMessage = (
     | RefusedMessage
     | ChatMessage
     | LobbyMessage
+    | CallsMessage
     | GoneMessage
     | PongMessage
     | ErrorMessage

@@ -133,6 +133,8 @@ class Manners(Struct, frozen=True, kw_only=True):
     next_delay: int | UnsetType = UNSET
     """The same as soon as the hand is over; left out: it stays."""
     chat: Literal["everyone", "seated", "off"]
+    one_address: bool | UnsetType = UNSET
+    """Nobody sits down who comes from another player's address; left out: it does not matter."""
 
 
 class Person(Struct, frozen=True):

@@ -4,7 +4,7 @@ The API under `/api`: JSON in and out, refusals as `{code, clause, facts, text}`
 One module for each thing it is about, each with its `ROUTES`.
 """
 
-from pakli.server.api import account, chips, entrance, hands, invitations, notes, people, tables
+from pakli.server.api import account, book, chips, entrance, floor, hands, invitations, notes, people, tables
 
 __all__ = ["ROUTES"]
 
@@ -16,6 +16,8 @@ ROUTES = (
     *chips.ROUTES,
     *tables.ROUTES,
     *hands.ROUTES,
+    *floor.ROUTES,
+    *book.ROUTES,
     *notes.ROUTES,
 )
 """Every route of the API."""

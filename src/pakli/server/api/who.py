@@ -13,6 +13,7 @@ from pakli.club import Device, Person, SignedIn
 from pakli.club.refusals import HOUSE, Refused, refuse
 from pakli.club.rights import CLUB, Place, What, may
 from pakli.server.api.given import TheClub
+from pakli.server.browsers import browser_of
 from pakli.server.callers import Caller
 from pakli.server.cookies import SESSION
 from pakli.server.gate import CALLER
@@ -63,7 +64,7 @@ def caller(request: Asked) -> Caller:
 def device_of(request: Asked) -> Device:
     """Where somebody comes from."""
     return Device(
-        label=_browser(request.headers.get("user-agent", "")),
+        label=browser_of(request.headers.get("user-agent", "")),
         address=caller(request).address,
         language=language_of(request),
     )
@@ -99,17 +100,3 @@ def check(person: Person, what: What, where: Place = CLUB) -> None:
     """
     if (no := may(person, what, where)) is not None:
         raise Refused(no)
-
-
-_BROWSERS = ("Edg", "OPR", "Firefox", "Chrome", "Safari")
-_CALLED = {"Edg": "Edge", "OPR": "Opera"}
-_SYSTEMS = ("Android", "iPhone", "iPad", "Windows", "Mac OS X", "CrOS", "Linux")
-
-
-def _browser(user_agent: str) -> str:
-    """The browser and system that a user agent speaks of, else its first word."""
-    browser = next((name for name in _BROWSERS if f"{name}/" in user_agent), "")
-    system = next((name for name in _SYSTEMS if name in user_agent), "")
-    if browser:
-        return ", ".join(filter(None, (_CALLED.get(browser, browser), system)))
-    return user_agent.partition(" ")[0]

@@ -1,0 +1,175 @@
+### The floor’s desk: calls, rulings, the book of what was done. English. `$name`, `$by`, `$whom`, `$other` are names.
+
+## Refusals
+
+refusal-call-not_seated = Who sits at the table can call the floor from there. Please sit down first, or write to the host.
+refusal-call-open_already = You have called the floor already. Somebody will see to it.
+refusal-wait-call =
+    You have just called. You may call again in { $seconds_n ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
+refusal-gone-call = This call is closed already.
+refusal-room-same_address = At this table no two players come from one address. Somebody from yours sits here; please choose another table.
+
+## A player calls
+
+call-floor = Call the floor
+call-why = What is it about? (You may leave this empty.)
+call-send = Call
+call-waits = The floor is called. Somebody will see to it.
+call-coming = { $name } sees to it.
+call-closed = { $name } has closed your call.
+call-answered = { $name } answers: { $answer }
+call-withdraw = Take the call back
+call-withdrawn = You have taken the call back.
+
+## Who sees to it
+
+call-list = Calls for the floor
+call-none = Nobody is calling.
+call-from = { $name }, { $table }, seat { $seat }
+call-at = called at { $when }
+call-taken-by = { $name } sees to it
+call-take = I see to it
+call-take-of = I see to the call of { $name }
+call-answer = Answer to { $name }
+call-close = Answer and close
+call-close-of = Answer { $name } and close the call
+call-go = To the table
+call-go-of = To the table { $table }
+call-count =
+    { $count_n ->
+        [one] { $count } call for the floor
+       *[other] { $count } calls for the floor
+    }
+call-new = { $name } calls for the floor: { $table }, seat { $seat }.
+
+## The desk
+
+club-desk = Desk
+desk-tables = All tables
+desk-none = There is no table.
+desk-state-playing = hand { $hand } is being played
+desk-state-between = between two hands
+desk-state-held = on hold
+desk-state-waiting = waits for players
+desk-state-stopped = stands still: nothing can be written down
+desk-private = private
+desk-watching =
+    { $count_n ->
+        [one] { $count } spectator
+       *[other] { $count } spectators
+    }
+desk-listed =
+    { $count_n ->
+        [one] { $count } waits for a seat
+       *[other] { $count } wait for a seat
+    }
+desk-out = sits out
+desk-away = away
+desk-rule = Rule at this table
+desk-rule-of = Rule at the table { $table }
+desk-seat = { $seat }. { $name }
+
+## Rulings
+
+ruling-title = Rule
+ruling-what = Ruling
+ruling-hold-table = Hold the table
+ruling-resume-table = Let the game go on
+ruling-declare-misdeal = Misdeal
+ruling-kill-hand = Dead hand
+ruling-void-hand = Void hand: all bets go back
+ruling-rule-award = Award a pot of this hand
+ruling-give-back-bet = Give back a bet
+ruling-award-pot = Award a pot of the last hand
+ruling-move-chips = Award chips
+ruling-change-seat = Move to another seat
+ruling-sit-out = Have a player sit out
+ruling-penalize = Penalty: out for some hands
+ruling-remove-player = Remove from the table
+ruling-set-button = Place the button
+ruling-mute = Mute
+ruling-grant = Give chips outside the table
+ruling-player = Player
+ruling-from = Who gives it
+ruling-to = Who gets it
+ruling-to-seat = Seat
+ruling-button-seat = Seat of the button
+ruling-hands = Hands (0: the penalty is over)
+ruling-minutes = Minutes (0: may write again)
+ruling-amount = Chips
+ruling-pot = Pot (0 is the main pot)
+ruling-half = Which part
+ruling-half-whole = whole
+ruling-half-high = high half
+ruling-half-low = low half
+ruling-winners = Seats of the winners, separated by commas
+ruling-reason = Reason; everybody at the table reads it
+ruling-go = Rule …
+ruling-of = { $ruling }: { $name }
+ruling-sure = { $ruling }. The table will read this reason: { $reason }
+ruling-yes = Yes, rule so
+ruling-back = Not yet
+ruling-done = It is ruled, and the table has been told.
+ruling-not-now = Not possible now:
+ruling-none = There is nothing you may rule here.
+
+## The book
+
+club-book = The book
+book-none = There is nothing in the book yet.
+book-none-found = Nothing in the book is like that.
+book-own = What was ruled at your tables while you sat there, and what concerns you.
+book-table = Table
+book-person = Person
+book-kind = Kind
+book-all = all
+book-kind-ruling = rulings at tables
+book-kind-call = calls for the floor
+book-kind-deed = what was done with people
+book-csv = Save as a table (CSV)
+book-more = Earlier lines
+book-reason = Reason: { $reason }
+book-said = “{ $reason }”
+book-at-table = { $table }, hand { $hand }
+book-column-when = when
+book-column-by = who
+book-column-what = what
+book-column-whom = to whom
+book-column-table = table
+book-column-hand = hand
+book-column-seat = seat
+book-column-reason = reason
+book-column-sentence = in words
+book-hold-table = { $by } has held the table.
+book-resume-table = { $by } has let the game go on.
+book-declare-misdeal = { $by } has declared a misdeal.
+book-kill-hand = { $by } has ruled the hand of { $whom } in seat { $seat } dead.
+book-void-hand = { $by } has ruled the hand void.
+book-rule-award = { $by } has awarded a pot.
+book-move-chips = { $by } has awarded { $whom } { $count } chips of { $other }.
+book-bet-moved = { $by } has had a bet given back to { $whom }: { $count } chips of { $other }.
+book-pot-moved = { $by } has awarded a pot to { $whom }: { $count } chips of { $other }.
+book-change-seat = { $by } has moved { $whom } from seat { $seat } to seat { $count }.
+book-sit-out = { $by } has had { $whom } in seat { $seat } sit out.
+book-penalize =
+    { $by } has put out { $whom } in seat { $seat } for { $count_n ->
+        [one] { $count } hand
+       *[other] { $count } hands
+    }.
+book-remove-player = { $by } has removed { $whom } from seat { $seat }.
+book-set-button = { $by } has placed the button at seat { $seat }.
+book-grant = { $by } has given { $whom } { $count } chips, outside the table.
+book-call-made = { $by } has called the floor from seat { $seat }.
+book-call-taken = { $by } sees to the call of { $whom }.
+book-call-closed = { $by } has closed the call of { $whom }.
+book-call-withdrawn = { $by } has taken the call back.
+
+## One address, one seat
+
+web-one-address = One address, one seat
+web-sign-one-address = No two players come from one address.
+event-kept-one-address = From now on nobody sits down who comes from the address of another player.
+event-kept-no-one-address = It no longer matters who comes from which address.

@@ -1,0 +1,155 @@
+### A teremfelügyelő pultja: hívások, döntések, a teendők könyve. Magyar. `$name`, `$by`, `$whom`, `$other` nevek.
+
+## Elutasítások
+
+refusal-call-not_seated = Felügyelőt az hívhat, aki az asztalnál ül. Ülj le előbb, vagy írj a házigazdának.
+refusal-call-open_already = Már hívtál felügyelőt. Hamarosan foglalkozik vele valaki.
+refusal-wait-call = Az imént hívtál felügyelőt. Ennyi másodperc múlva hívhatsz újra: { $seconds }.
+refusal-gone-call = Ez a hívás már lezárult.
+refusal-room-same_address = Ennél az asztalnál nem ülhet két játékos ugyanarról a címről. Valaki már itt ül a tiédről; válassz másik asztalt.
+
+## Egy játékos hív
+
+call-floor = Felügyelőt kérek
+call-why = Miről van szó? (Üresen is maradhat.)
+call-send = Hívás
+call-waits = A felügyelőt értesítettük. Valaki hamarosan foglalkozik vele.
+call-coming = { $name } foglalkozik vele.
+call-closed = { $name } lezárta a hívásodat.
+call-answered = { $name } válasza: { $answer }
+call-withdraw = A hívás visszavonása
+call-withdrawn = Visszavontad a hívást.
+
+## Aki foglalkozik vele
+
+call-list = Hívások
+call-none = Senki sem hív.
+call-from = { $name }, { $table }, ülőhely: { $seat }
+call-at = a hívás ideje: { $when }
+call-taken-by = { $name } foglalkozik vele
+call-take = Foglalkozom vele
+call-take-of = Foglalkozom vele, a hívó: { $name }
+call-answer = Válasz, a hívó: { $name }
+call-close = Válasz és lezárás
+call-close-of = Válasz és lezárás, a hívó: { $name }
+call-go = Az asztalhoz
+call-go-of = Az asztalhoz: { $table }
+call-count = Hívások: { $count }
+call-new = { $name } felügyelőt kér: { $table }, ülőhely: { $seat }.
+
+## A pult
+
+club-desk = Pult
+desk-tables = Minden asztal
+desk-none = Nincs asztal.
+desk-state-playing = zajlik a leosztás, száma: { $hand }
+desk-state-between = két leosztás között
+desk-state-held = szünetel
+desk-state-waiting = játékosokra vár
+desk-state-stopped = áll: most semmit sem lehet feljegyezni
+desk-private = zártkörű
+desk-watching = nézők: { $count }
+desk-listed = várólistán: { $count }
+desk-out = kimarad
+desk-away = nincs itt
+desk-rule = Döntés ennél az asztalnál
+desk-rule-of = Döntés, az asztal: { $table }
+desk-seat = { $seat }. { $name }
+
+## Döntések
+
+ruling-title = Döntés
+ruling-what = A döntés
+ruling-hold-table = Az asztal megállítása
+ruling-resume-table = A játék folytatása
+ruling-declare-misdeal = Érvénytelen osztás
+ruling-kill-hand = Érvénytelen lap
+ruling-void-hand = Érvénytelen leosztás: minden tét visszajár
+ruling-rule-award = E leosztás egyik kasszájának odaítélése
+ruling-give-back-bet = Tét visszaadása
+ruling-award-pot = Az utolsó leosztás kasszájának odaítélése
+ruling-move-chips = Zsetonok odaítélése
+ruling-change-seat = Átültetés másik helyre
+ruling-sit-out = Játékos pihentetése
+ruling-penalize = Büntetés: néhány leosztás kihagyása
+ruling-remove-player = Eltávolítás az asztaltól
+ruling-set-button = Az osztókorong elhelyezése
+ruling-mute = Némítás
+ruling-grant = Zseton adása az asztalon kívül
+ruling-player = Játékos
+ruling-from = Akitől elkerül
+ruling-to = Aki megkapja
+ruling-to-seat = Ülőhely
+ruling-button-seat = Az osztókorong helye
+ruling-hands = Leosztások (0: vége a büntetésnek)
+ruling-minutes = Percek (0: újra írhat)
+ruling-amount = Zsetonok
+ruling-pot = Kassza (fő pot: 0)
+ruling-half = Melyik része
+ruling-half-whole = az egész
+ruling-half-high = az erős lapé
+ruling-half-low = a gyenge lapé
+ruling-winners = A nyertesek ülőhelyei, vesszővel elválasztva
+ruling-reason = Indok; az asztalnál mindenki olvassa
+ruling-go = Döntés …
+ruling-of = { $ruling }: { $name }
+ruling-sure = { $ruling }. Az asztalnál ezt az indokot olvassák: { $reason }
+ruling-yes = Igen, így döntök
+ruling-back = Még nem
+ruling-done = A döntés megszületett, az asztal értesült róla.
+ruling-not-now = Most nem lehetséges:
+ruling-none = Itt nincs miről döntened.
+
+## A könyv
+
+club-book = Könyv
+book-none = A könyvben még nincs semmi.
+book-none-found = Ilyen sor nincs a könyvben.
+book-own = Döntések az asztalaidnál, amíg ott ültél, és minden, ami rád vonatkozik.
+book-table = Asztal
+book-person = Személy
+book-kind = Fajta
+book-all = mind
+book-kind-ruling = döntések az asztaloknál
+book-kind-call = hívások
+book-kind-deed = ami az emberekkel történt
+book-csv = Mentés táblázatként (CSV)
+book-more = Korábbi sorok
+book-reason = Az indok: { $reason }
+book-said = „{ $reason }”
+book-at-table = { $table }, leosztás: { $hand }
+book-column-when = mikor
+book-column-by = ki
+book-column-what = mit
+book-column-whom = kivel
+book-column-table = asztal
+book-column-hand = leosztás
+book-column-seat = ülőhely
+book-column-reason = indok
+book-column-sentence = szavakkal
+book-hold-table = { $by } megállította az asztalt.
+book-resume-table = { $by } folytatta a játékot.
+book-declare-misdeal = { $by } érvénytelen osztást mondott ki.
+book-kill-hand = { $by } érvénytelennek mondott egy lapot, a játékos: { $whom }, ülőhely: { $seat }.
+book-void-hand = { $by } érvénytelennek mondta a leosztást.
+book-rule-award = { $by } odaítélt egy kasszát.
+book-move-chips = { $by } zsetonokat ítélt oda: { $count }. Akié lett: { $whom }, akitől elkerült: { $other }.
+book-bet-moved = { $by } visszaadatott egy tétet: { $count } zseton. Akié lett: { $whom }, akitől elkerült: { $other }.
+book-pot-moved = { $by } odaítélt egy kasszát: { $count } zseton. Akié lett: { $whom }, akitől elkerült: { $other }.
+book-change-seat = { $by } átültette ezt a játékost: { $whom }. Ülőhely előbb: { $seat }, azóta: { $count }.
+book-sit-out = { $by } pihenteti ezt a játékost: { $whom }, ülőhely: { $seat }.
+book-penalize = { $by } büntetést szabott ki, a játékos: { $whom }, ülőhely: { $seat }, leosztások: { $count }.
+book-remove-player = { $by } eltávolította ezt a játékost: { $whom }, ülőhely: { $seat }.
+book-set-button = { $by } elhelyezte az osztókorongot, ülőhely: { $seat }.
+book-grant = { $by } zsetont adott az asztalon kívül: { $count }. Aki kapta: { $whom }.
+book-call-made = { $by } felügyelőt kért, ülőhely: { $seat }.
+book-call-taken = { $by } foglalkozik a hívással, a hívó: { $whom }.
+book-call-closed = { $by } lezárta a hívást, a hívó: { $whom }.
+book-call-withdrawn = { $by } visszavonta a hívást.
+
+## Egy cím, egy ülőhely
+
+web-one-address = Egy cím, egy ülőhely
+web-sign-one-address = Ugyanarról a címről nem ülhet itt két játékos.
+event-kept-one-address = Mostantól nem ülhet le, aki egy másik játékos címéről jön.
+event-kept-no-one-address = Mostantól nem számít, ki melyik címről jön.

@@ -1,0 +1,185 @@
+### Stanowisko kierownika sali: wezwania, decyzje, księga. Polski. `$name`, `$by`, `$whom`, `$other` to imiona.
+
+## Odmowy
+
+refusal-call-not_seated = Kierownika sali wzywa ten, kto siedzi przy stole. Najpierw usiądź albo napisz do gospodarza.
+refusal-call-open_already = Kierownik sali jest już wezwany. Ktoś się tym zajmie.
+refusal-wait-call =
+    Wezwanie było przed chwilą. Następne możliwe za { $seconds_n ->
+        [one] { $seconds } sekundę
+        [few] { $seconds } sekundy
+        [many] { $seconds } sekund
+       *[other] { $seconds } sekundy
+    }.
+refusal-gone-call = To wezwanie jest już zamknięte.
+refusal-room-same_address = Przy tym stole nie może grać dwóch graczy z jednego adresu. Ktoś z twojego już tu siedzi; wybierz inny stół.
+
+## Gracz wzywa
+
+call-floor = Wezwij kierownika sali
+call-why = O co chodzi? (Można zostawić puste.)
+call-send = Wezwij
+call-waits = Kierownik sali jest wezwany. Ktoś się tym zajmie.
+call-coming = { $name } się tym zajmuje.
+call-closed = { $name } zamyka twoje wezwanie.
+call-answered = { $name } odpowiada: { $answer }
+call-withdraw = Odwołaj wezwanie
+call-withdrawn = Wezwanie zostało odwołane.
+
+## Kto się tym zajmuje
+
+call-list = Wezwania
+call-none = Nikt nie wzywa.
+call-from = { $name }, { $table }, miejsce { $seat }
+call-at = wezwanie: { $when }
+call-taken-by = { $name } się tym zajmuje
+call-take = Zajmuję się tym
+call-take-of = Zajmuję się wezwaniem, wzywa { $name }
+call-answer = Odpowiedź, wzywa { $name }
+call-close = Odpowiedz i zamknij
+call-close-of = Odpowiedz i zamknij, wzywa { $name }
+call-go = Do stołu
+call-go-of = Do stołu { $table }
+call-count =
+    { $count_n ->
+        [one] { $count } wezwanie
+        [few] { $count } wezwania
+        [many] { $count } wezwań
+       *[other] { $count } wezwania
+    }
+call-new = { $name } wzywa kierownika sali: { $table }, miejsce { $seat }.
+
+## Stanowisko
+
+club-desk = Stanowisko
+desk-tables = Wszystkie stoły
+desk-none = Nie ma żadnego stołu.
+desk-state-playing = trwa rozdanie { $hand }
+desk-state-between = między rozdaniami
+desk-state-held = wstrzymany
+desk-state-waiting = czeka na graczy
+desk-state-stopped = stoi: teraz niczego nie można zapisać
+desk-private = prywatny
+desk-watching =
+    { $count_n ->
+        [one] { $count } widz
+        [few] { $count } widzów
+        [many] { $count } widzów
+       *[other] { $count } widza
+    }
+desk-listed =
+    { $count_n ->
+        [one] { $count } osoba czeka na miejsce
+        [few] { $count } osoby czekają na miejsce
+        [many] { $count } osób czeka na miejsce
+       *[other] { $count } osoby czeka na miejsce
+    }
+desk-out = pauzuje
+desk-away = nieobecny
+desk-rule = Decyzja przy tym stole
+desk-rule-of = Decyzja przy stole { $table }
+desk-seat = { $seat }. { $name }
+
+## Decyzje
+
+ruling-title = Decyzja
+ruling-what = Decyzja
+ruling-hold-table = Wstrzymanie stołu
+ruling-resume-table = Wznowienie gry
+ruling-declare-misdeal = Błędne rozdanie
+ruling-kill-hand = Martwa ręka
+ruling-void-hand = Nieważne rozdanie: wszystkie zakłady wracają
+ruling-rule-award = Przyznanie puli tego rozdania
+ruling-give-back-bet = Zwrot zakładu
+ruling-award-pot = Przyznanie puli ostatniego rozdania
+ruling-move-chips = Przyznanie żetonów
+ruling-change-seat = Przesadzenie na inne miejsce
+ruling-sit-out = Pauza dla gracza
+ruling-penalize = Kara: pauza na kilka rozdań
+ruling-remove-player = Usunięcie od stołu
+ruling-set-button = Ustawienie buttona
+ruling-mute = Wyciszenie
+ruling-grant = Żetony poza stołem
+ruling-player = Gracz
+ruling-from = Kto oddaje
+ruling-to = Kto otrzymuje
+ruling-to-seat = Miejsce
+ruling-button-seat = Miejsce buttona
+ruling-hands = Rozdania (0: koniec kary)
+ruling-minutes = Minuty (0: może znowu pisać)
+ruling-amount = Żetony
+ruling-pot = Pula (0 to pula główna)
+ruling-half = Która część
+ruling-half-whole = cała
+ruling-half-high = połowa za układ wysoki
+ruling-half-low = połowa za układ niski
+ruling-winners = Miejsca zwycięzców, oddzielone przecinkami
+ruling-reason = Uzasadnienie; czytają je wszyscy przy stole
+ruling-go = Decyzja …
+ruling-of = { $ruling }: { $name }
+ruling-sure = { $ruling }. Przy stole przeczytają uzasadnienie: { $reason }
+ruling-yes = Tak, taka jest decyzja
+ruling-back = Jeszcze nie
+ruling-done = Decyzja zapadła, stół o niej wie.
+ruling-not-now = Teraz to niemożliwe:
+ruling-none = Nie masz tu o czym decydować.
+
+## Księga
+
+club-book = Księga
+book-none = W księdze jeszcze nic nie ma.
+book-none-found = Takich wpisów nie ma w księdze.
+book-own = Decyzje przy twoich stołach, gdy przy nich siedzisz, i to, co dotyczy ciebie.
+book-table = Stół
+book-person = Osoba
+book-kind = Rodzaj
+book-all = wszystko
+book-kind-ruling = decyzje przy stołach
+book-kind-call = wezwania
+book-kind-deed = co zrobiono z ludźmi
+book-csv = Zapisz jako tabelę (CSV)
+book-more = Wcześniejsze wpisy
+book-reason = Uzasadnienie: { $reason }
+book-said = „{ $reason }”
+book-at-table = { $table }, rozdanie { $hand }
+book-column-when = kiedy
+book-column-by = kto
+book-column-what = co
+book-column-whom = kogo dotyczy
+book-column-table = stół
+book-column-hand = rozdanie
+book-column-seat = miejsce
+book-column-reason = uzasadnienie
+book-column-sentence = słowami
+book-hold-table = { $by } wstrzymuje stół.
+book-resume-table = { $by } wznawia grę.
+book-declare-misdeal = { $by } ogłasza błędne rozdanie.
+book-kill-hand = { $by } uznaje rękę za martwą: { $whom }, miejsce { $seat }.
+book-void-hand = { $by } unieważnia rozdanie.
+book-rule-award = { $by } przyznaje pulę.
+book-move-chips = { $by } przyznaje żetony ({ $count }). Otrzymuje { $whom }, oddaje { $other }.
+book-bet-moved = { $by } zwraca zakład ({ $count }). Otrzymuje { $whom }, oddaje { $other }.
+book-pot-moved = { $by } przyznaje pulę ({ $count }). Otrzymuje { $whom }, oddaje { $other }.
+book-change-seat = { $by } przesadza gracza: { $whom }, z miejsca { $seat } na miejsce { $count }.
+book-sit-out = { $by } zarządza pauzę: { $whom }, miejsce { $seat }.
+book-penalize =
+    { $by } nakłada karę: { $whom }, miejsce { $seat }, { $count_n ->
+        [one] { $count } rozdanie
+        [few] { $count } rozdania
+        [many] { $count } rozdań
+       *[other] { $count } rozdania
+    }.
+book-remove-player = { $by } usuwa od stołu: { $whom }, miejsce { $seat }.
+book-set-button = { $by } ustawia button na miejscu { $seat }.
+book-grant = { $by } daje żetony poza stołem ({ $count }). Otrzymuje { $whom }.
+book-call-made = { $by } wzywa kierownika sali z miejsca { $seat }.
+book-call-taken = { $by } zajmuje się wezwaniem, wzywa { $whom }.
+book-call-closed = { $by } zamyka wezwanie, wzywa { $whom }.
+book-call-withdrawn = { $by } odwołuje wezwanie.
+
+## Jeden adres, jedno miejsce
+
+web-one-address = Jeden adres, jedno miejsce
+web-sign-one-address = Przy tym stole nie gra dwóch graczy z jednego adresu.
+event-kept-one-address = Odtąd nie usiądzie nikt, kto łączy się z adresu innego gracza.
+event-kept-no-one-address = Odtąd nie ma znaczenia, kto z jakiego adresu się łączy.
