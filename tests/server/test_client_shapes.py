@@ -11,9 +11,11 @@ from tests.server.kit import Desk
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 CLIENT: Final = Path(__file__).resolve().parents[2] / "web" / "src" / "connection"
+FILES: Final = ("api.ts", "club.ts", "floor.ts")
 SHAPES: Final = {
     *("OpenSession", "Waiting", "Invitation", "NewInvitation", "MadeInvitation"),
     *("KnownPerson", "Holding", "OwnHolding", "Deed", "Invited", "Note", "Settings"),
+    *("DeskPlayer", "DeskTable", "TableRuling", "BookEntry"),
 }
 
 
@@ -32,7 +34,7 @@ async def described(desk: Desk) -> dict[str, Any]:
 
 async def test_the_page_s_shapes_are_the_server_s(desk: Desk) -> None:
     server = await described(desk)
-    client = written("".join((CLIENT / file).read_text("utf-8") for file in ("api.ts", "club.ts")))
+    client = written("".join((CLIENT / file).read_text("utf-8") for file in FILES))
     assert client.keys() == SHAPES, "every interface is compared"
     for name, fields in client.items():
         assert fields == set(server[name]["properties"]), name
@@ -41,7 +43,7 @@ async def test_the_page_s_shapes_are_the_server_s(desk: Desk) -> None:
 async def test_every_address_the_page_calls_is_there(desk: Desk) -> None:
     document = await desk.browser().get("/api/openapi.json")
     there = [re.sub(r"\{\w+\}", "*", path) for path in document["paths"]]
-    source = "".join((CLIENT / file).read_text("utf-8") for file in ("api.ts", "club.ts"))
+    source = "".join((CLIENT / file).read_text("utf-8") for file in FILES)
     called = {re.sub(r"\$\{[^}]*\}", "*", path) for path in re.findall(r"[`'](/api/[^`']*)[`']", source)}
     called = {re.sub(r"(?<!/)\*.*$", "", path) for path in called}
     about = set(re.findall(r"of\(player, '(\w+)'\)", source))

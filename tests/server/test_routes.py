@@ -83,6 +83,20 @@ DELETE /api/tables/nosuch                 -               401  404  404  404  40
 GET    /api/tables/{table}/hands          -               401  403  200  403  200  200
 GET    /api/tables/{table}/hands/99       -               401  403  404  403  404  404
 GET    /api/tables/nosuch/hands           -               401  404  404  404  404  404
+GET    /api/floor/tables                  -               401  403  403  403  200  200
+GET    /api/tables/{table}/rulings        -               401  403  200  403  200  200
+GET    /api/tables/nosuch/rulings         -               401  404  404  404  404  404
+POST   /api/tables/{table}/calls          nothing         401  403  422  403  422  422
+POST   /api/tables/nosuch/calls           nothing         401  404  404  404  404  404
+POST   /api/tables/{table}/mute           table_mute      401  403  403  403  422  422
+POST   /api/tables/nosuch/mute            table_mute      401  404  404  404  404  404
+POST   /api/tables/{table}/grant          table_grant     401  403  403  403  403  422
+POST   /api/tables/nosuch/grant           table_grant     401  404  404  404  404  404
+GET    /api/calls                         -               401  200  200  200  200  200
+PUT    /api/calls/99/taken                -               401  403  403  403  404  404
+PUT    /api/calls/99/closed               nothing         401  403  403  403  404  404
+GET    /api/book                          -               401  200  200  200  200  200
+GET    /api/book?kind=ruling              -               401  200  200  200  200  200
 POST   /api/quick-seat                    seat            401  404  200  404  200  200
 """
 
@@ -113,6 +127,9 @@ BODIES: Final[dict[str, Any]] = {
     "with_bots": TABLE | {"bots": 2},
     "seat": {"practice": True, "game": "badugi"},
     "chips": {"chips": 5},
+    "nothing": {},
+    "table_mute": {"player": "{whom}", "minutes": 5, "reason": "language"},
+    "table_grant": {"player": "{whom}", "chips": 5, "reason": "a present"},
 }
 
 

@@ -23,6 +23,7 @@ NO: Final = {
     "here": "T5 seat.already_here",
     "list": "T5 list.not_on_it",
     "held": "F1 floor.not_held",
+    "award": "P10 turn.player",
 }
 """Short for refusals; "done" is none."""
 
@@ -66,9 +67,10 @@ kill_hand           facing       floor floor  floor sits  floor done  done  floo
 declare_misdeal     facing       floor floor  floor sits  floor done  done  floor in
 penalize            before       floor floor  floor sits  floor done  done  floor in
 move_chips          before       floor floor  floor sits  floor done  done  floor in
+rule_award          facing       floor floor  floor sits  floor award award floor in
 """
 RULED_MOVE: Final = "floor floor floor sits floor done done floor in"
-"""Somebody moved to another seat with a reason: the floor's ruling, not one's own change of seats."""
+"""Somebody moved to another seat, or sat out, with a reason: the floor's ruling, not one's own wish."""
 
 FIELDS: Final[dict[str, dict[str, Any]]] = {
     "raise_to": {"seat": 2, "total": 20},
@@ -95,6 +97,7 @@ FIELDS: Final[dict[str, dict[str, Any]]] = {
     "declare_misdeal": {"reason": WHY},
     "penalize": {"seat": 2, "hands": 2, "reason": WHY},
     "move_chips": {"giver": 2, "taker": 3, "chips": 10, "reason": WHY},
+    "rule_award": {"pot": 0, "seats": [2], "reason": WHY},
 }
 """What an action is of, besides the player's seat alone."""
 
@@ -129,7 +132,8 @@ async def tried(where: str, wanted: dict[str, Any], cells: list[str]) -> dict[st
             told[who] = await _asks(talk, who, wanted)
         assert talk.play.moment.version == before, "a no changes nothing"
         allowed = [who for who, cell in expected.items() if cell == "done"]
-        told[allowed[0]] = await _asks(talk, allowed[0], wanted)
+        for who in allowed[:1]:
+            told[who] = await _asks(talk, who, wanted)
     for who in allowed[1:]:
         async with scene(where) as talk:
             told[who] = await _asks(talk, who, wanted)
@@ -153,14 +157,15 @@ async def test_who_may_what(name: str, where: str, cells: list[str]) -> None:
     assert await tried(where, action(name), cells) == expected
 
 
-async def test_a_change_of_seats_with_a_reason_is_a_ruling() -> None:
+@pytest.mark.parametrize("name", ["change_seat", "sit_out"])
+async def test_a_change_of_seats_or_a_pause_with_a_reason_is_a_ruling(name: str) -> None:
     cells = RULED_MOVE.split()
     expected = {who: NO.get(cell, cell) for who, cell in zip(PEOPLE, cells, strict=True)}
-    assert await tried("before", action("change_seat", reason=WHY), cells) == expected
+    assert await tried("before", action(name, reason=WHY), cells) == expected
 
 
 @pytest.mark.parametrize(
-    "name", [name for name, made in FIELDS.items() if "reason" in made] + ["change_seat"]
+    "name", [name for name, made in FIELDS.items() if "reason" in made] + ["change_seat", "sit_out"]
 )
 async def test_F1_a_ruling_without_a_reason_is_none(name: str) -> None:
     where = next(row[1] for row in rows() if row[0] == name)

@@ -4,6 +4,7 @@ import { PROTOCOL } from '../wire';
 import type {
   Action,
   BatchMessage,
+  CallView,
   ChatMessage,
   ClientMessage,
   FairCardsMessage,
@@ -41,6 +42,7 @@ export interface LinkSettings {
   readonly lang: () => string;
   readonly onStatus: (status: Status) => void;
   readonly onLobby?: (tables: readonly LobbyTable[]) => void;
+  readonly onCalls?: (calls: readonly CallView[]) => void;
   readonly onWelcome?: (message: WelcomeMessage) => void;
   readonly onError?: (code: string, text: string) => void;
   /** Ids nobody else has: the server answers one that it knows as it did before. */
@@ -168,6 +170,8 @@ export class Link {
         return this.#watchers.get(message.table)?.onFair?.(message);
       case 'lobby':
         return this.#settings.onLobby?.(message.tables);
+      case 'calls':
+        return this.#settings.onCalls?.(message.calls);
       case 'done':
         return this.#answer(message.id, { done: true });
       case 'refused':

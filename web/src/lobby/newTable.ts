@@ -42,6 +42,7 @@ export function blank(choices: Choices, rights: ReadonlySet<string>): Draft {
     approve: false,
     delay: 0,
     chat: 'everyone',
+    one_address: false,
   };
 }
 

@@ -6,7 +6,7 @@ import { Link, type Status } from '../connection/link';
 import { browserSocket } from '../connection/socket';
 import { settings } from '../looks/settings.svelte';
 import { speech } from '../texts/speech.svelte';
-import type { Account, LobbyTable } from '../wire';
+import type { Account, CallView, LobbyTable } from '../wire';
 import { takeInvitation } from './links';
 
 /** The invitation that led here, until it is used. */
@@ -25,8 +25,15 @@ export class Session {
   /** What he may in the club, by the server's word. */
   rights: ReadonlySet<string> = $state.raw(new Set());
   rightsKnown = $state(false);
+  /** Calls for the floor that he is shown. */
+  calls: readonly CallView[] = $state.raw([]);
+  /** Those of them that were closed when this page first heard of calls. */
+  callsSince: ReadonlySet<number> = new Set();
   /** Waiting lists he is on. */
   waiting: readonly Waiting[] = $state.raw([]);
+
+  /** When the server first said who this is, by the page's own clock. */
+  #callsHeard = 0;
 
   async begin(): Promise<void> {
     addEventListener('hashchange', () => void this.#invitedAgain());
@@ -68,6 +75,7 @@ export class Session {
     this.account = undefined;
     this.tables = undefined;
     this.rights = new Set();
+    this.calls = [];
     this.waiting = [];
     this.trouble = undefined;
   }
@@ -92,12 +100,22 @@ export class Session {
       lang: () => speech.say.language,
       onStatus: (status) => this.#changed(status),
       onLobby: (tables) => (this.tables = tables),
+      onCalls: (calls) => this.#heardCalls(calls),
+      onWelcome: () => (this.#callsHeard ||= performance.now()),
       onError: (code, text) => (this.trouble = { clause: '', code: `wire.${code}`, facts: [], text }),
     });
     this.link = link;
     addEventListener('online', () => link.hurry());
     document.addEventListener('visibilitychange', () => link.hurry());
     link.start();
+  }
+
+  /** What was closed before the page was there is no news. */
+  #heardCalls(calls: readonly CallView[]): void {
+    if (performance.now() - this.#callsHeard < 1000) {
+      this.callsSince = new Set(calls.filter(({ closed }) => closed).map(({ number }) => number));
+    }
+    this.calls = calls;
   }
 
   /** A link was opened where the page is open already. */

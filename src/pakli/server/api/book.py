@@ -63,7 +63,7 @@ async def book(
     before: FromQuery[float] = _LATEST,
 ) -> list[BookEntry]:
     """
-    The latest lines that are like that, at least 100 if there are so many; those of one moment are not parted.
+    The latest lines that are like that, at least 100 if there are so many; one moment is not parted.
 
     `table` and `person` are parts of names, `before` the time of the last line known.
     """

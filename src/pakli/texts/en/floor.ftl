@@ -118,10 +118,10 @@ ruling-none = There is nothing you may rule here.
 
 ## The book
 
-club-book = The book
 book-none = There is nothing in the book yet.
 book-none-found = Nothing in the book is like that.
 book-own = What was ruled at your tables while you sat there, and what concerns you.
+me-book = What was ruled at your tables
 book-table = Table
 book-person = Person
 book-kind = Kind

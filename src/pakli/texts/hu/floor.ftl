@@ -102,10 +102,10 @@ ruling-none = Itt nincs miről döntened.
 
 ## A könyv
 
-club-book = Könyv
 book-none = A könyvben még nincs semmi.
 book-none-found = Ilyen sor nincs a könyvben.
 book-own = Döntések az asztalaidnál, amíg ott ültél, és minden, ami rád vonatkozik.
+me-book = Döntések az asztalaidnál
 book-table = Asztal
 book-person = Személy
 book-kind = Fajta

@@ -126,10 +126,10 @@ ruling-none = Nie masz tu o czym decydować.
 
 ## Księga
 
-club-book = Księga
 book-none = W księdze jeszcze nic nie ma.
 book-none-found = Takich wpisów nie ma w księdze.
 book-own = Decyzje przy twoich stołach, gdy przy nich siedzisz, i to, co dotyczy ciebie.
+me-book = Decyzje przy twoich stołach
 book-table = Stół
 book-person = Osoba
 book-kind = Rodzaj

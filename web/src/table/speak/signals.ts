@@ -3,7 +3,7 @@
 import type { ChatMessage, TableView } from '../../wire';
 import type { Known } from '../view';
 
-export type Signal = 'turn' | 'short' | 'won' | 'mention';
+export type Signal = 'turn' | 'short' | 'won' | 'mention' | 'call';
 
 function won({ me, seats }: TableView): number {
   return (me.seat === undefined ? undefined : seats[me.seat]?.won) ?? 0;

@@ -20,6 +20,7 @@ export const TONES: Readonly<Record<Signal, readonly Tone[]>> = {
   short: [0, 0.16, 0.32].map((at) => ({ at, lasts: 0.09, hertz: 440 })),
   won: [523, 659, 784].map((hertz, place) => ({ at: place * 0.1, lasts: 0.16, hertz })),
   mention: [{ at: 0, lasts: 0.12, hertz: 988 }],
+  call: [988, 740, 988].map((hertz, place) => ({ at: place * 0.14, lasts: 0.12, hertz })),
 };
 
 let heard: AudioContext | undefined;
