@@ -97,6 +97,7 @@ PUT    /api/calls/99/taken                -               401  403  403  403  40
 PUT    /api/calls/99/closed               nothing         401  403  403  403  404  404
 GET    /api/book                          -               401  200  200  200  200  200
 GET    /api/book?kind=ruling              -               401  200  200  200  200  200
+GET    /api/patterns                      -               401  403  403  403  403  200
 POST   /api/quick-seat                    seat            401  404  200  404  200  200
 """
 

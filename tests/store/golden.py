@@ -23,6 +23,8 @@ from typing import Any, Final, cast, get_args
 
 from msgspec import Raw, Struct, inspect, json
 
+from pakli.room.audit import NOTES, RulingNoted
+from pakli.room.calls import CALLS, CallClosed, CallMade, CallTaken
 from pakli.room.chat import ChatSaid
 from pakli.room.records import RECORDS, Manners, Opened, Record
 from pakli.store import (
@@ -46,7 +48,7 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 FOLDER: Final = ROOT / "tests" / "golden" / "store"
 RELEASE: Final[str] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
 
-AnyEvent = Record | ChatSaid | LedgerEvent
+AnyEvent = Record | ChatSaid | RulingNoted | CallMade | CallTaken | CallClosed | LedgerEvent
 ANY_EVENT: Final[Codec[AnyEvent]] = Codec(AnyEvent)
 
 GAMES: Final = (
@@ -181,6 +183,7 @@ async def filled(store: Store) -> Expected:
         tables[stream] = told(sitting.table)
     said = Codec[ChatSaid](ChatSaid).encode(ChatSaid("p-1", "Ági", "Szép kör! ♠"))
     await store.append(Append("chat:1", None, [said]), command="chat-1")
+    await store.append(*_of_the_floor(), command="floor-1")
     streams = await store.streams()
     await store.save_snapshot("table:1", streams["table:1"], json.encode(saved(sitting.table)))
     commands = {f"sit-{number}": (1 + len(STACKS),) for number in range(1, len(GAMES) + 1)}
@@ -188,9 +191,32 @@ async def filled(store: Store) -> Expected:
         streams,
         await store.ledger.balances(),
         tables,
-        {**commands, "chat-1": (1,)},
+        {**commands, "chat-1": (1,), "floor-1": (1, 3)},
         {"table:1": streams["table:1"]},
     )
+
+
+def _of_the_floor() -> tuple[Append, Append]:
+    """A ruling, and a call that was answered."""
+    noted = RulingNoted(
+        by="p-2",
+        name="Judit",
+        table="1",
+        table_name="Ritka asztal",
+        what="kill_hand",
+        reason="Lelógó lap",
+        seat=3,
+        whom="p-1",
+        whom_name="Ági",
+        hand=4,
+        present=("p-1", "p-3"),
+    )
+    calls = (
+        CallMade("1", "Ritka asztal", 3, "p-1", "Ági", "Mi történt?"),
+        CallTaken(1, "p-2", "Judit"),
+        CallClosed(1, "p-2", "Judit", "Jövök."),
+    )
+    return Append("audit", None, (NOTES.encode(noted),)), Append("calls", None, CALLS.encode_all(calls))
 
 
 async def write(folder: Path) -> None:

@@ -4,7 +4,19 @@ The API under `/api`: JSON in and out, refusals as `{code, clause, facts, text}`
 One module for each thing it is about, each with its `ROUTES`.
 """
 
-from pakli.server.api import account, book, chips, entrance, floor, hands, invitations, notes, people, tables
+from pakli.server.api import (
+    account,
+    book,
+    chips,
+    entrance,
+    floor,
+    hands,
+    invitations,
+    notes,
+    patterns,
+    people,
+    tables,
+)
 
 __all__ = ["ROUTES"]
 
@@ -18,6 +30,7 @@ ROUTES = (
     *hands.ROUTES,
     *floor.ROUTES,
     *book.ROUTES,
+    *patterns.ROUTES,
     *notes.ROUTES,
 )
 """Every route of the API."""
