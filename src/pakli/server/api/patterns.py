@@ -6,13 +6,14 @@ Tested in   tests/server/test_floor.py
 """
 
 import asyncio
-from typing import Annotated, Final, Literal
+from typing import Final, Literal
 
 from litestar import get
 from litestar.params import FromQuery
-from msgspec import Meta, MsgspecError, Struct
+from msgspec import MsgspecError, Struct
 
 from pakli.club.policy import DAY
+from pakli.club.refusals import HOUSE, refuse
 from pakli.room import Room
 from pakli.room.pattern_log import HandReader
 from pakli.room.patterns import Tally
@@ -25,7 +26,7 @@ __all__ = ["ROUTES"]
 
 _AT_ONCE: Final = 2000
 """Events read in one piece: between them everything else goes on."""
-Days = Annotated[int, Meta(ge=1, le=366)]
+_LONGEST: Final = 366
 
 
 class Pattern(Struct, frozen=True, kw_only=True):
@@ -52,10 +53,12 @@ class Report(Struct, frozen=True, kw_only=True):
     lines: list[Pattern]
 
 
-@get("/patterns", **documented(401, body=False))
-async def patterns(club: TheClub, room: TheRoom, who: Who, days: FromQuery[Days] = 30) -> Report:
+@get("/patterns", **documented(401, 422, body=False))
+async def patterns(club: TheClub, room: TheRoom, who: Who, days: FromQuery[int] = 30) -> Report:
     """What may point to players who play together."""
     check(who.person, "see_patterns")
+    if not 1 <= days <= _LONGEST:
+        raise refuse(HOUSE, "patterns.days", most=_LONGEST)
     bots = {person.id for person in await club.people.listed(who.person) if person.is_bot}
     tally, hands = await _counted(room, wall_clock() - days * DAY, bots)
     seen = [one for one in room.house.addresses.all if one.last >= wall_clock() - days * DAY]
