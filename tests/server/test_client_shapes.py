@@ -15,7 +15,7 @@ FILES: Final = ("api.ts", "club.ts", "floor.ts")
 SHAPES: Final = {
     *("OpenSession", "Waiting", "Invitation", "NewInvitation", "MadeInvitation"),
     *("KnownPerson", "Holding", "OwnHolding", "Deed", "Invited", "Note", "Settings"),
-    *("DeskPlayer", "DeskTable", "TableRuling", "BookEntry"),
+    *("DeskPlayer", "DeskTable", "TableRuling", "BookEntry", "Pattern", "Report"),
 }
 
 

@@ -52,6 +52,26 @@ export interface BookEntry {
   readonly detail: Readonly<Record<string, number | string>>;
 }
 
+/** Something about two people that is out of the ordinary; it proves nothing. */
+export interface Pattern {
+  readonly kind: 'address' | 'together' | 'flow' | 'folds';
+  readonly one: string;
+  readonly other: string;
+  readonly strong: boolean;
+  readonly hands: number;
+  readonly count: number;
+  readonly usual: number;
+  readonly quick: number;
+}
+
+/** The host's fairness report. */
+export interface Report {
+  readonly days: number;
+  readonly hands: number;
+  readonly address_days: number;
+  readonly lines: readonly Pattern[];
+}
+
 /** What of the book is wanted: parts of names, a kind; all of it where nothing is said. */
 export type BookWish = Readonly<Record<'table' | 'person' | 'kind', string>>;
 
@@ -73,3 +93,4 @@ export const book = (wish: BookWish, before = 0) => {
   const fields = new URLSearchParams(given({ ...wish, before: before ? String(before) : '' })).toString();
   return request<readonly BookEntry[]>('GET', '/api/book' + (fields && `?${fields}`));
 };
+export const patterns = (days: number) => request<Report>('GET', '/api/patterns' + `?days=${days}`);

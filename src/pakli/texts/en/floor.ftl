@@ -167,6 +167,40 @@ book-call-taken = { $by } sees to the call of { $whom }.
 book-call-closed = { $by } has closed the call of { $whom }.
 book-call-withdrawn = { $by } has taken the call back.
 
+## The fairness report
+
+club-patterns = Fairness
+refusal-patterns-days = The report looks back 1 to { $most } days.
+patterns-about = What may point to players who play together against the others. Nothing here proves it: look at the hands, and talk to the people, before you rule.
+patterns-days = Looking back
+patterns-days-of =
+    { $count_n ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+patterns-hands =
+    { $count_n ->
+        [one] { $count } hand looked at.
+       *[other] { $count } hands looked at.
+    }
+patterns-privacy = Only the host sees this. Addresses are not shown, and are forgotten { $days } days after they were last seen. Hole cards that nobody showed are not looked at. Bots are left out.
+patterns-none = Nothing is out of the ordinary.
+patterns-strong = stands out clearly
+patterns-weak = stands out a little
+patterns-address =
+    { $one } and { $other } came from the same address ({ $count_n ->
+        [one] { $count } address
+       *[other] { $count } addresses
+    }).
+patterns-address-alike = With the same kind of browser, too.
+patterns-address-proves = Shows: somebody in the same home, office or network. Does not show: one person. Families, flats and cafés share an address.
+patterns-together = { $one } and { $other } played { $count } % of all hands of either at one table: { $hands } hands together.
+patterns-together-proves = Shows: they come and go together. Does not show: that they help each other. Friends like to sit together.
+patterns-flow = { $count } big blinds went from { $one } to { $other }, in { $hands } hands together.
+patterns-flow-proves = Shows: more than chance usually makes of it. Does not show: intent. A strong player takes chips from a weak one in just this way.
+patterns-folds = { $one } folded to { $other } in { $count } % of { $hands } bets, to all others in { $usual } %. { $quick } % of these folds came within two seconds.
+patterns-folds-proves = Shows: one gives way to one player alone. Does not show: an agreement. Who is afraid of somebody plays so, too.
+
 ## One address, one seat
 
 web-one-address = One address, one seat

@@ -147,6 +147,28 @@ book-call-taken = { $by } foglalkozik a hívással, a hívó: { $whom }.
 book-call-closed = { $by } lezárta a hívást, a hívó: { $whom }.
 book-call-withdrawn = { $by } visszavonta a hívást.
 
+## A tisztasági jelentés
+
+club-patterns = Tisztaság
+refusal-patterns-days = A jelentés ennyi napra nézhet vissza: 1–{ $most }.
+patterns-about = Ami arra utalhat, hogy játékosok összejátszanak a többiek ellen. Semmi sem bizonyítja: mielőtt döntesz, nézd meg a leosztásokat, és beszélj az emberekkel.
+patterns-days = Visszatekintés
+patterns-days-of = napok: { $count }
+patterns-hands = Átnézett leosztások: { $count }.
+patterns-privacy = Ezt csak a házigazda látja. A címek nem látszanak, és ennyi nappal az utolsó használat után törlődnek: { $days }. A meg nem mutatott zárt lapokat a jelentés nem nézi. A botok kimaradnak.
+patterns-none = Semmi sem tér el a szokásostól.
+patterns-strong = erősen kilóg
+patterns-weak = kicsit kilóg
+patterns-address = { $one } és { $other } ugyanarról a címről jött. A közös címek száma: { $count }.
+patterns-address-alike = Ráadásul ugyanolyan böngészővel.
+patterns-address-proves = Amit mutat: valaki ugyanabban a lakásban, irodában vagy hálózatban. Amit nem mutat: hogy egyetlen emberről van szó. Családok, lakótársak, kávézók is osztoznak egy címen.
+patterns-together = { $one } és { $other } együtt ült leosztásaik ekkora részében: { $count } %. Közös leosztások: { $hands }.
+patterns-together-proves = Amit mutat: együtt jönnek és mennek. Amit nem mutat: hogy segítik egymást. Barátok is szívesen ülnek együtt.
+patterns-flow = Nagyvakok, amelyek vándoroltak: { $count }. Akitől: { $one }, akihez: { $other }. Közös leosztások: { $hands }.
+patterns-flow-proves = Amit mutat: több ez, mint amennyit a véletlen szokott adni. Amit nem mutat: szándékot. Egy erős játékos pontosan így nyer egy gyengétől.
+patterns-folds = Aki dob: { $one }. Akinek a tétjére: { $other }. Dobások: { $count } %, mindenki más tétjére: { $usual } %. Tétek: { $hands }. Két másodpercen belüli dobások: { $quick } %.
+patterns-folds-proves = Amit mutat: egyetlen játékos előtt hátrál. Amit nem mutat: megállapodást. Így játszik az is, aki tart valakitől.
+
 ## Egy cím, egy ülőhely
 
 web-one-address = Egy cím, egy ülőhely

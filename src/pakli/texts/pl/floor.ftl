@@ -177,6 +177,46 @@ book-call-taken = { $by } zajmuje się wezwaniem, wzywa { $whom }.
 book-call-closed = { $by } zamyka wezwanie, wzywa { $whom }.
 book-call-withdrawn = { $by } odwołuje wezwanie.
 
+## Raport o uczciwości
+
+club-patterns = Uczciwość
+refusal-patterns-days = Raport sięga od 1 do { $most } dni wstecz.
+patterns-about = Co może wskazywać na graczy, którzy grają razem przeciw innym. Nic z tego nie jest dowodem: przed decyzją obejrzyj rozdania i porozmawiaj z ludźmi.
+patterns-days = Okres
+patterns-days-of =
+    { $count_n ->
+        [one] { $count } dzień
+        [few] { $count } dni
+        [many] { $count } dni
+       *[other] { $count } dnia
+    }
+patterns-hands =
+    { $count_n ->
+        [one] Przejrzano { $count } rozdanie.
+        [few] Przejrzano { $count } rozdania.
+        [many] Przejrzano { $count } rozdań.
+       *[other] Przejrzano { $count } rozdania.
+    }
+patterns-privacy = Widzi to tylko gospodarz. Adresów się nie pokazuje, a po ostatnim użyciu są pamiętane tyle dni: { $days }. Raport nie zagląda w karty własne, których nikt nie pokazał. Boty są pominięte.
+patterns-none = Nic nie odbiega od normy.
+patterns-strong = wyraźnie odbiega od normy
+patterns-weak = trochę odbiega od normy
+patterns-address =
+    { $one } i { $other }: ten sam adres ({ $count_n ->
+        [one] { $count } adres
+        [few] { $count } adresy
+        [many] { $count } adresów
+       *[other] { $count } adresu
+    }).
+patterns-address-alike = Także ten sam rodzaj przeglądarki.
+patterns-address-proves = Pokazuje: ktoś z tego samego domu, biura lub sieci. Nie pokazuje: że to jedna osoba. Rodziny, współlokatorzy i kawiarnie mają wspólny adres.
+patterns-together = { $one } i { $other } razem przy jednym stole: { $count } % wszystkich rozdań każdego z nich, wspólnych rozdań: { $hands }.
+patterns-together-proves = Pokazuje: przychodzą i wychodzą razem. Nie pokazuje: że sobie pomagają. Przyjaciele też lubią siedzieć razem.
+patterns-flow = Duże ciemne, które przeszły: { $count }. Oddaje { $one }, otrzymuje { $other }. Wspólnych rozdań: { $hands }.
+patterns-flow-proves = Pokazuje: więcej, niż zwykle daje przypadek. Nie pokazuje: zamiaru. Dokładnie tak mocny gracz wygrywa ze słabym.
+patterns-folds = { $one } pasuje, gdy stawia { $other }, w { $count } % z { $hands } zakładów, wobec wszystkich innych w { $usual } %. W dwie sekundy: { $quick } % tych pasów.
+patterns-folds-proves = Pokazuje: ktoś ustępuje tylko jednemu graczowi. Nie pokazuje: umowy. Tak gra też ten, kto się kogoś boi.
+
 ## Jeden adres, jedno miejsce
 
 web-one-address = Jeden adres, jedno miejsce
