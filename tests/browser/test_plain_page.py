@@ -67,7 +67,18 @@ async def _host(page: Page) -> AsyncIterator[str]:
     yield "invitations"
     await page.get_by_role("button", name="What was done").click()
     await page.get_by_text("Judit gave Bence €25.00.").wait_for()
-    yield "deeds"
+    yield "the book"
+    await page.get_by_role("button", name="Fairness").click()
+    await page.get_by_text("2,417 hands looked at.").wait_for()
+    yield "the fairness report"
+    await page.get_by_role("button", name="Desk").click()
+    await page.get_by_text("Rule at this table").first.click()
+    await page.get_by_label("Ruling").select_option("kill_hand")
+    await page.get_by_label("Reason; everybody").fill("too few cards")
+    yield "the floor's desk"
+    await page.get_by_label("Ruling").select_option("move_chips")
+    await page.get_by_text("Not possible now:").wait_for()
+    yield "a ruling that is not possible"
     await _open_panel(page, "stud", "Host")
     await page.get_by_role("button", name="Close the table").click()
     yield "the host's panel"

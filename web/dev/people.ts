@@ -3,14 +3,16 @@
 import type { IncomingMessage } from 'node:http';
 import type { Deed, Invitation, KnownPerson, OpenSession } from '../src/connection/club.ts';
 import type { Account } from '../src/wire.ts';
+import { floorAnswered } from './floor.ts';
 
 const HOST = 'Judit';
 const NOW = 1_800_000_000_000;
 const DAY = 24 * 3_600_000;
-const GUEST = ['watch_table', 'sit_down', 'chat'];
+const GUEST = ['watch_table', 'sit_down', 'chat', 'call_floor', 'see_own_audit'];
 const HOSTS = [
   ...[...GUEST, 'create_private_table', 'create_table', 'seat_bots', 'invite_to_table', 'approve_seats'],
   ...['hold_table', 'remove_player', 'keep_table', 'close_table', 'rule', 'see_audit', 'invite_people', 'see_people'],
+  ...['answer_calls', 'see_patterns'],
   ...['rename', 'mute', 'bar', 'name_roles', 'recover', 'see_ledger', 'grant_chips', 'set_credit', 'run_club'],
 ];
 
@@ -93,7 +95,7 @@ export function answered(request: IncomingMessage, route: string, account: Accou
     case 'PUT /api/me/password':
       return {};
     default:
-      return undefined;
+      return floorAnswered(route);
   }
 }
 

@@ -8,6 +8,7 @@ import { draw, questions, stud } from './scripts/others.ts';
 import { onHold, proposed, rail, stopped } from './scripts/pauses.ts';
 import { emptied } from './scripts/sitting.ts';
 import { boards, crowd, drawn, kept, sixCards, upCards, waiting } from './scripts/states.ts';
+import { CALLS } from './floor.ts';
 import { atTable, game, sign } from './scripts/tables.ts';
 import { PROTOCOL, type Account, type ClientMessage, type LobbyTable, type ServerMessage } from '../src/wire.ts';
 
@@ -74,13 +75,14 @@ export class MockRoom {
     return (message) => {
       switch (message.t) {
         case 'hello':
-          return send({
+          send({
             t: 'welcome',
             player: account.player,
             name: account.name,
             roles: account.roles,
             protocol: PROTOCOL,
           });
+          return account.roles.includes('host') ? send(CALLS) : undefined;
         case 'ping':
           return send({ t: 'pong', n: message.n });
         case 'lobby':

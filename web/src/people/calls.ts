@@ -3,13 +3,8 @@
 import type { Catalogue } from '../texts/catalogue';
 import type { CallView } from '../wire';
 
-/** A call that was not there before, of somebody else; nothing is new that was there when the page was opened. */
-export function newCall(
-  before: readonly CallView[] | undefined,
-  now: readonly CallView[],
-  player: string,
-): CallView | undefined {
-  if (!before) return undefined;
+/** A call that was not there before, of somebody else. */
+export function newCall(before: readonly CallView[], now: readonly CallView[], player: string): CallView | undefined {
   const known = new Set(before.map(({ number }) => number));
   return now.find((call) => !call.closed && call.player !== player && !known.has(call.number));
 }

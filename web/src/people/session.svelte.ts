@@ -7,6 +7,7 @@ import { browserSocket } from '../connection/socket';
 import { settings } from '../looks/settings.svelte';
 import { speech } from '../texts/speech.svelte';
 import type { Account, CallView, LobbyTable } from '../wire';
+import { newCall } from './calls';
 import { takeInvitation } from './links';
 
 /** The invitation that led here, until it is used. */
@@ -27,6 +28,8 @@ export class Session {
   rightsKnown = $state(false);
   /** Calls for the floor that he is shown. */
   calls: readonly CallView[] = $state.raw([]);
+  /** The latest of somebody else that was not there before. */
+  called: CallView | undefined = $state.raw();
   /** Those of them that were closed when this page first heard of calls. */
   callsSince: ReadonlySet<number> = new Set();
   /** Waiting lists he is on. */
@@ -114,6 +117,8 @@ export class Session {
   #heardCalls(calls: readonly CallView[]): void {
     if (performance.now() - this.#callsHeard < 1000) {
       this.callsSince = new Set(calls.filter(({ closed }) => closed).map(({ number }) => number));
+    } else {
+      this.called = newCall(this.calls, calls, this.account?.player ?? '') ?? this.called;
     }
     this.calls = calls;
   }

@@ -32,11 +32,8 @@ call-from = { $name }, { $table }, seat { $seat }
 call-at = called at { $when }
 call-taken-by = { $name } sees to it
 call-take = I see to it
-call-take-of = I see to the call of { $name }
 call-answer = Answer to { $name }
 call-close = Answer and close
-call-close-of = Answer { $name } and close the call
-call-go = To the table
 call-go-of = To the table { $table }
 call-count =
     { $count_n ->
@@ -69,7 +66,6 @@ desk-listed =
 desk-out = sits out
 desk-away = away
 desk-rule = Rule at this table
-desk-rule-of = Rule at the table { $table }
 desk-seat = { $seat }. { $name }
 
 ## Rulings

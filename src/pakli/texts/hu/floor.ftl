@@ -28,11 +28,8 @@ call-from = { $name }, { $table }, ülőhely: { $seat }
 call-at = a hívás ideje: { $when }
 call-taken-by = { $name } foglalkozik vele
 call-take = Foglalkozom vele
-call-take-of = Foglalkozom vele, a hívó: { $name }
 call-answer = Válasz, a hívó: { $name }
 call-close = Válasz és lezárás
-call-close-of = Válasz és lezárás, a hívó: { $name }
-call-go = Az asztalhoz
 call-go-of = Az asztalhoz: { $table }
 call-count = Hívások: { $count }
 call-new = { $name } felügyelőt kér: { $table }, ülőhely: { $seat }.
@@ -53,7 +50,6 @@ desk-listed = várólistán: { $count }
 desk-out = kimarad
 desk-away = nincs itt
 desk-rule = Döntés ennél az asztalnál
-desk-rule-of = Döntés, az asztal: { $table }
 desk-seat = { $seat }. { $name }
 
 ## Döntések

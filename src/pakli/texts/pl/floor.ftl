@@ -34,11 +34,8 @@ call-from = { $name }, { $table }, miejsce { $seat }
 call-at = wezwanie: { $when }
 call-taken-by = { $name } się tym zajmuje
 call-take = Zajmuję się tym
-call-take-of = Zajmuję się wezwaniem, wzywa { $name }
 call-answer = Odpowiedź, wzywa { $name }
 call-close = Odpowiedz i zamknij
-call-close-of = Odpowiedz i zamknij, wzywa { $name }
-call-go = Do stołu
 call-go-of = Do stołu { $table }
 call-count =
     { $count_n ->
@@ -77,7 +74,6 @@ desk-listed =
 desk-out = pauzuje
 desk-away = nieobecny
 desk-rule = Decyzja przy tym stole
-desk-rule-of = Decyzja przy stole { $table }
 desk-seat = { $seat }. { $name }
 
 ## Decyzje
