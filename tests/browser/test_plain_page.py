@@ -65,6 +65,18 @@ async def _host(page: Page) -> AsyncIterator[str]:
     await page.get_by_role("button", name="Make the link").click()
     await page.get_by_label("The link.").wait_for()
     yield "invitations"
+    async for place in _floor(page):
+        yield place
+    await _open_panel(page, "stud", "Host")
+    await page.get_by_role("button", name="Close the table").click()
+    yield "the host's panel"
+    await page.get_by_role("button", name="People", exact=True).click()
+    await page.get_by_role("button", name="Mute for me: Ágota").click()
+    await page.get_by_role("button", name="No chat for 10 min: Ágota").click()
+    yield "people at a table"
+
+
+async def _floor(page: Page) -> AsyncIterator[str]:
     await page.get_by_role("button", name="What was done").click()
     await page.get_by_text("Judit gave Bence €25.00.").wait_for()
     yield "the book"
@@ -79,13 +91,6 @@ async def _host(page: Page) -> AsyncIterator[str]:
     await page.get_by_label("Ruling").select_option("move_chips")
     await page.get_by_text("Not possible now:").wait_for()
     yield "a ruling that is not possible"
-    await _open_panel(page, "stud", "Host")
-    await page.get_by_role("button", name="Close the table").click()
-    yield "the host's panel"
-    await page.get_by_role("button", name="People", exact=True).click()
-    await page.get_by_role("button", name="Mute for me: Ágota").click()
-    await page.get_by_role("button", name="No chat for 10 min: Ágota").click()
-    yield "people at a table"
 
 
 async def _open_panel(page: Page, table: str, name: str) -> None:

@@ -725,8 +725,8 @@ export interface CallView {
 
 /**
  * All calls that are open, the oldest first, for those in charge; for others, their own, and before them
- * the last of theirs that was closed. Sent when the connection begins, if there are any, and when one
- * changes.
+ * the last of theirs that was closed. Sent when the connection begins, to those in charge even if there
+ * are none, and when one changes.
  */
 export interface CallsMessage {
   readonly t: 'calls';

@@ -263,7 +263,7 @@ class Connection:
         roles = (standing_of(person) or "bot",)
         self.say(m.WelcomeMessage(person.id, person.name, roles, m.PROTOCOL))
         calls = self._room.calls.for_viewer(person)
-        if calls:
+        if calls or may(person, "answer_calls") is None:
             self.say(calls_message(calls))
 
     def _called(self, call: Call) -> None:

@@ -263,7 +263,8 @@ class CallView(Struct, frozen=True, kw_only=True):
 class CallsMessage(Struct, frozen=True, tag_field="t", tag="calls"):
     """
     All calls that are open, the oldest first, for those in charge; for others, their own, and before them the
-    last of theirs that was closed. Sent when the connection begins, if there are any, and when one changes.
+    last of theirs that was closed. Sent when the connection begins, to those in charge even if there are
+    none, and when one changes.
     """
 
     calls: tuple[CallView, ...]

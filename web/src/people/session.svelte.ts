@@ -35,8 +35,8 @@ export class Session {
   /** Waiting lists he is on. */
   waiting: readonly Waiting[] = $state.raw([]);
 
-  /** When the server first said who this is, by the page's own clock. */
-  #callsHeard = 0;
+  /** Whether the server has said what was called for before this page was there. */
+  #callsHeard = false;
 
   async begin(): Promise<void> {
     addEventListener('hashchange', () => void this.#invitedAgain());
@@ -104,7 +104,6 @@ export class Session {
       onStatus: (status) => this.#changed(status),
       onLobby: (tables) => (this.tables = tables),
       onCalls: (calls) => this.#heardCalls(calls),
-      onWelcome: () => (this.#callsHeard ||= performance.now()),
       onError: (code, text) => (this.trouble = { clause: '', code: `wire.${code}`, facts: [], text }),
     });
     this.link = link;
@@ -115,7 +114,8 @@ export class Session {
 
   /** What was closed before the page was there is no news. */
   #heardCalls(calls: readonly CallView[]): void {
-    if (performance.now() - this.#callsHeard < 1000) {
+    if (!this.#callsHeard) {
+      this.#callsHeard = true;
       this.callsSince = new Set(calls.filter(({ closed }) => closed).map(({ number }) => number));
     } else {
       this.called = newCall(this.calls, calls, this.account?.player ?? '') ?? this.called;
