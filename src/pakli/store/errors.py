@@ -7,6 +7,7 @@ Tested in   tests/contract/, tests/store/
 __all__ = [
     "Conflict",
     "Damaged",
+    "Moved",
     "Overdrawn",
     "StoreClosed",
     "StoreError",
@@ -34,6 +35,14 @@ class Overdrawn(StoreError):
     def __init__(self, account: str, balance: int, change: int, floor: int) -> None:
         self.account, self.balance, self.change, self.floor = account, balance, change, floor
         super().__init__(f"{account} holds {balance}, {change:+} would leave it below {floor}")
+
+
+class Moved(StoreError):
+    """An account does not hold what the append was made for: look again, judge again."""
+
+    def __init__(self, account: str, expected: int, actual: int) -> None:
+        self.account, self.expected, self.actual = account, expected, actual
+        super().__init__(f"{account} holds {actual}, not {expected}")
 
 
 class StoreFailed(StoreError):

@@ -32,7 +32,17 @@ from pakli.store.errors import StoreClosed, WrongRelease
 from pakli.store.judge import Request, Write
 from pakli.store.ledger import Ledger
 from pakli.store.postgresql import PostgreSql
-from pakli.store.records import LEDGER, Append, Posting, Receipt, Snapshot, Stored, check_amount, check_name
+from pakli.store.records import (
+    LEDGER,
+    Append,
+    Posting,
+    Receipt,
+    Remark,
+    Snapshot,
+    Stored,
+    check_amount,
+    check_name,
+)
 from pakli.store.schema import Schema, is_current, migrate, migrating
 from pakli.store.sqlite import Sqlite
 from pakli.store.tables import COMMANDS, EVENTS, SNAPSHOTS, STORE, STREAMS, starts_with
@@ -42,6 +52,7 @@ from pakli.store.writer import Writer
 __all__ = ["Store", "wall_clock"]
 
 T = TypeVar("T")
+_NO_REMARK: Final = Remark()
 _LOOKED_AT: Final = 1000
 """Events that are looked at for a mark: whoever was answered had seen the table not long before."""
 
@@ -123,7 +134,13 @@ class Store:
         await self.close()
 
     async def append(
-        self, *writes: Append, postings: Sequence[Posting] = (), reason: str = "", command: str | None = None
+        self,
+        *writes: Append,
+        postings: Sequence[Posting] = (),
+        reason: str = "",
+        remark: Remark = _NO_REMARK,
+        held: Sequence[Posting] = (),
+        command: str | None = None,
     ) -> Receipt:
         """
         Write events and move money: all of it, or nothing. When it returns, it is on the disk.
@@ -134,10 +151,13 @@ class Store:
             writes: events, for one or several streams.
             postings: lines of one entry of the ledger, which sum to zero.
             reason: of the entry; a code.
+            remark: what else is kept with the entry.
+            held: what these accounts must hold before it, exactly.
             command: whatever names what was asked for. Done once, it is answered the same ever after.
 
         Raises:
             Conflict: a stream is not at the expected version.
+            Moved: an account does not hold what it must.
             Overdrawn: an account would fall below its floor.
             StoreFailed: the database failed: read again before going on.
             ValueError: the caller's mistake: no name, no event, a sum not zero, the stream ``ledger``.
@@ -147,6 +167,8 @@ class Store:
                 tuple([self._write(write) for write in writes]),
                 _checked(postings),
                 reason,
+                remark,
+                tuple(held),
                 command="" if command is None else check_name(command),
             )
         )
