@@ -22,6 +22,7 @@ refusal-sign_in-needed = Please sign in first, or play as a guest.
 refusal-gone-page = There is no such page.
 refusal-gone-session = There is no such session.
 refusal-gone-person = There is no such person.
+refusal-gone-entry = There is no such entry in the ledger.
 refusal-gone-invitation = There is no such invitation.
 refusal-gone-table = There is no such table.
 refusal-gone-hand = There is no such hand among the last ones of this table: { $number }.

@@ -22,6 +22,7 @@ refusal-sign_in-needed = Kérjük, előbb jelentkezz be, vagy játssz vendégké
 refusal-gone-page = Nincs ilyen oldal.
 refusal-gone-session = Nincs ilyen bejelentkezés.
 refusal-gone-person = Nincs ilyen személy.
+refusal-gone-entry = Nincs ilyen könyvelési tétel.
 refusal-gone-invitation = Nincs ilyen meghívó.
 refusal-gone-table = Nincs ilyen asztal.
 refusal-gone-hand = Nincs ilyen sorszámú az asztal utolsó leosztásai között: { $number }.

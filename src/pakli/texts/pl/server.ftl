@@ -22,6 +22,7 @@ refusal-sign_in-needed = Najpierw się zaloguj albo zagraj jako gość.
 refusal-gone-page = Nie ma takiej strony.
 refusal-gone-session = Nie ma takiej sesji.
 refusal-gone-person = Nie ma takiej osoby.
+refusal-gone-entry = Nie ma takiego zapisu w księdze.
 refusal-gone-invitation = Nie ma takiego zaproszenia.
 refusal-gone-table = Nie ma takiego stołu.
 refusal-gone-hand = Nie ma takiego wśród ostatnich rozdań tego stołu: { $number }.
