@@ -14,7 +14,7 @@ Knows       the store's ledger; the column `granted`. Tested in tests/club/test_
 
 from typing import Final
 
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, update
 
 from pakli.club.audit import noted
 from pakli.club.currencies import Currencies
@@ -25,7 +25,6 @@ from pakli.club.refusals import HOUSE, Refused, refuse
 from pakli.club.rights import Place, What, may
 from pakli.club.tables import PEOPLE
 from pakli.store import Line, Overdrawn, Posting, Remark, Store
-from pakli.store.tables import ACCOUNTS
 
 __all__ = ["MOST_CHIPS", "PRACTICE", "Accounts", "account_of", "check", "owner_of", "rake_of", "source_of"]
 
@@ -93,8 +92,8 @@ class Accounts:
 
     async def credit(self, person_id: str, currency: str = "") -> int:
         """By how many chips the account may be below nothing."""
-        floor = select(ACCOUNTS.c.floor).where(ACCOUNTS.c.name == account_of(person_id, currency))
-        return -(await self._desk.tables.query(lambda connection: connection.execute(floor).scalar()) or 0)
+        _, floor = await self._store.ledger.account(account_of(person_id, currency))
+        return -(floor or 0)
 
     async def give_practice_chips(self, person: Person) -> int:
         """

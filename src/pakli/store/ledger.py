@@ -52,6 +52,17 @@ class Ledger:
         query = select(ACCOUNTS.c.balance).where(ACCOUNTS.c.name == account)
         return await self._query(lambda connection: connection.execute(query).scalar()) or 0
 
+    async def account(self, account: str) -> tuple[int, int | None]:
+        """
+        What the account holds, and what must be left in it (None: nothing must).
+
+        Raises:
+            StoreFailed: the database failed.
+        """
+        query = select(ACCOUNTS.c.balance, ACCOUNTS.c.floor).where(ACCOUNTS.c.name == account)
+        row = await self._query(lambda connection: connection.execute(query).one_or_none())
+        return (0, 0) if row is None else (row.balance, row.floor)
+
     async def balances(self, prefix: str = "") -> dict[str, int]:
         """
         What every account holds whose name begins with `prefix`, by name.

@@ -78,6 +78,7 @@ account-grant = Practice chips
 account-gift = Given by the host
 account-taken_back = Taken back by the host
 account-buy_in = Buy-in
+account-top_up = Top-up
 account-cash_out = Taken from the table
 account-correction = Correction
 account-settled = Settled up

@@ -66,6 +66,7 @@ account-grant = Gyakorló zsetonok
 account-gift = A házigazda adta
 account-taken_back = A házigazda visszavette
 account-buy_in = Beugró
+account-top_up = Rávásárlás
 account-cash_out = Elvitt zsetonok
 account-correction = Javítás
 account-settled = Elszámolva

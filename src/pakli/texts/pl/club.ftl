@@ -84,6 +84,7 @@ account-grant = Żetony treningowe
 account-gift = Od gospodarza
 account-taken_back = Zabrane przez gospodarza
 account-buy_in = Wpisowe
+account-top_up = Dokupienie żetonów
 account-cash_out = Zabrane ze stołu
 account-correction = Korekta
 account-settled = Rozliczone
