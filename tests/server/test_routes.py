@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 import pytest
 
-from pakli.club import Role
+from pakli.club import MACHINE, Role
 from tests.server.kit import PASSWORD, Browser, Desk
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -63,10 +63,26 @@ PUT    /api/people/{whom}/mute            mute            401  403  403  403  20
 PUT    /api/people/{whom}/barred          barred          401  403  403  403  403  200
 POST   /api/people/{whom}/recovery        -               401  403  403  403  403  201
 DELETE /api/people/{whom}/sessions        -               401  403  403  403  403  200
-GET    /api/people/{whom}/account         -               401  403  403  403  403  200
+GET    /api/people/{whom}/account         -               401  403  403  403  200  200
 POST   /api/people/{whom}/chips           chips           401  403  403  403  403  200
 PUT    /api/people/{whom}/credit          chips           401  403  403  403  403  200
 GET    /api/people/nosuch/account         -               401  403  403  403  404  404
+GET    /api/me/statement                  -               401  200  200  200  200  200
+GET    /api/me/statement.csv              -               401  200  200  200  200  200
+GET    /api/people/{whom}/statement       -               401  403  403  403  200  200
+GET    /api/people/{whom}/statement.csv   -               401  403  403  403  200  200
+GET    /api/people/nosuch/statement       -               401  403  403  403  404  404
+POST   /api/people/{whom}/correction      correction      401  403  403  403  204  204
+POST   /api/people/{staff}/correction     correction      401  403  403  403  403  204
+GET    /api/people/{staff}/statement      -               401  403  403  403  403  200
+GET    /api/ledger                        -               401  403  403  403  200  200
+POST   /api/ledger/{entry}/correction     why             401  403  403  403  200  200
+POST   /api/ledger/999999/correction      why             401  403  403  403  404  404
+GET    /api/settlement?currency=EUR       -               401  403  403  403  200  200
+GET    /api/settlement.csv?currency=EUR   -               401  403  403  403  200  200
+GET    /api/settlement                    -               401  403  403  403  422  422
+POST   /api/settlement                    settled         401  403  403  403  403  422
+GET    /api/settlements?currency=EUR      -               401  403  403  403  200  200
 GET    /api/deeds                         -               401  403  403  403  200  200
 PUT    /api/people/nosuch/name            name            401  403  403  403  404  404
 GET    /api/tables                        -               401  200  200  200  200  200
@@ -113,6 +129,9 @@ BODIES: Final[dict[str, Any]] = {
     "with_bots": TABLE | {"bots": 2},
     "seat": {"practice": True, "game": "badugi"},
     "chips": {"chips": 5},
+    "correction": {"chips": 5, "reason": "a slip"},
+    "why": {"reason": "a slip"},
+    "settled": {"currency": "EUR", "reason": "Friday", "balances": {"nobody": 1}},
 }
 
 
@@ -156,6 +175,14 @@ class Scene:
             return browser
         return {"nobody": self.browser(), "player": owner}.get(name) or await self.member()
 
+    async def entry(self) -> int:
+        """An entry of the ledger that can be taken back: somebody was given something."""
+        club = self.desk.house.club
+        person = await club.people.find((await (await self.member()).get("/api/me"))["player"])
+        assert person is not None
+        await club.accounts.grant(MACHINE, person, 5, "PLN")
+        return (await club.accounts.statement(person.id, "PLN"))[0].entry
+
     async def fill(self, text: str, owner: Browser) -> str:
         """`text` with {table}, {whom} and {free} made for it."""
         filling = {"free": self.free()}
@@ -163,6 +190,10 @@ class Scene:
             filling["table"] = (await owner.post("/api/tables", BODIES["private_table"]))["table"]
         if "{whom}" in text:
             filling["whom"] = (await (await self.member()).get("/api/me"))["player"]
+        if "{staff}" in text:
+            filling["staff"] = (await (await self.member("floor")).get("/api/me"))["player"]
+        if "{entry}" in text:
+            filling["entry"] = str(await self.entry())
         for name, value in filling.items():
             text = text.replace(f"{{{name}}}", value)
         return text

@@ -1,5 +1,5 @@
 """
-What people pay from at a table: what is in it, under which code it is booked, how somebody else is told of it.
+What people pay from at a table: what is in it, as what it is booked, how somebody else is told of it.
 
 Clauses     T1, T2 (buy-ins, top-ups). Who may owe how much is the ledger's.
 Tested in   tests/room/test_credit.py

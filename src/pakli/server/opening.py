@@ -47,6 +47,9 @@ async def open_table(
         raise Refused(no)
     if described.bots > wanted.sign.seats:
         raise refuse("T5", "seat.no_such_seat", seat=described.bots, seats=wanted.sign.seats)
+    money = wanted.sign.money
+    if not wanted.sign.practice:
+        await club.currencies.agree(money.code, money.digits)
     names = translator(person.language).text("practice-names").split(",")
     first = _SPREAD * len(room.tables)
     chosen = islice(cycle(names), first % len(names), first % len(names) + described.bots)

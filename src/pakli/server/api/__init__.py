@@ -4,7 +4,18 @@ The API under `/api`: JSON in and out, refusals as `{code, clause, facts, text}`
 One module for each thing it is about, each with its `ROUTES`.
 """
 
-from pakli.server.api import account, chips, entrance, hands, invitations, notes, people, tables
+from pakli.server.api import (
+    account,
+    chips,
+    entrance,
+    hands,
+    invitations,
+    ledger,
+    notes,
+    people,
+    settlement,
+    tables,
+)
 
 __all__ = ["ROUTES"]
 
@@ -14,6 +25,8 @@ ROUTES = (
     *invitations.ROUTES,
     *people.ROUTES,
     *chips.ROUTES,
+    *ledger.ROUTES,
+    *settlement.ROUTES,
     *tables.ROUTES,
     *hands.ROUTES,
     *notes.ROUTES,
