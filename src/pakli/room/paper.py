@@ -25,8 +25,8 @@ _MARK: Final = "\ufeff"
 _FORMULAS: Final = ("=", "+", "-", "@", "\t", "\r")
 
 
-def statement_csv(statement: Statement, say: Catalogue) -> str:
-    """The statement, the oldest line first."""
+def statement_csv(statements: Iterable[Statement], say: Catalogue) -> str:
+    """Statements one after the other, the oldest line of each first."""
     headings = ("when", "entry", "what", "table", "why", "by", "amount", "balance", "currency")
     rows = [
         (
@@ -40,6 +40,7 @@ def statement_csv(statement: Statement, say: Catalogue) -> str:
             plain_money(one.balance, statement.digits),
             statement.currency,
         )
+        for statement in statements
         for one in reversed(statement.entries)
     ]
     return _csv((say.text(f"paper-{heading}") for heading in headings), rows)

@@ -21,6 +21,7 @@ from pakli.store.earlier import UPCASTERS
 from pakli.store.errors import (
     Conflict,
     Damaged,
+    EarlierRelease,
     Moved,
     Overdrawn,
     StoreClosed,
@@ -45,6 +46,7 @@ __all__ = [
     "Codec",
     "Conflict",
     "Damaged",
+    "EarlierRelease",
     "Fault",
     "FloorSet",
     "Ledger",

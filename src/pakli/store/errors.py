@@ -7,6 +7,7 @@ Tested in   tests/contract/, tests/store/
 __all__ = [
     "Conflict",
     "Damaged",
+    "EarlierRelease",
     "Moved",
     "Overdrawn",
     "StoreClosed",
@@ -61,6 +62,10 @@ class StoreInUse(StoreError):
 
 class WrongRelease(StoreError):
     """The database, or an event in it, was written by another release, which this one cannot work with."""
+
+
+class EarlierRelease(WrongRelease):
+    """An earlier release has written the database, and it was opened for reading only: nothing is changed."""
 
 
 class Damaged(StoreError):

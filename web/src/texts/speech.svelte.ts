@@ -7,7 +7,7 @@ type Load = () => Promise<string>;
 
 // One file per theme and language, fetched when it is wanted. Left out: what only the command line says.
 const FILES = import.meta.glob<string>(
-  ['../../../src/pakli/texts/*/*.ftl', '!../../../src/pakli/texts/*/{cli,odds,options,replay,simulate}.ftl'],
+  ['../../../src/pakli/texts/*/*.ftl', '!../../../src/pakli/texts/*/{books,cli,odds,options,replay,simulate}.ftl'],
   { query: '?raw', import: 'default' },
 ) as Record<string, Load>;
 type Later = 'rules' | 'clauses';

@@ -218,7 +218,7 @@ async def _sheet(
 ) -> Response[str]:
     found = await statement_of(club, room.house.store, person.id, currency)
     say = translator(language or language_of(request))
-    return sheet(statement_csv(found, say), f"statement-{currency or 'practice'}")
+    return sheet(statement_csv([found], say), f"statement-{currency or 'practice'}")
 
 
 def _on_tables(room: Room, currency: str) -> dict[str, int]:

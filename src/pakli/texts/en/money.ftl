@@ -1,4 +1,4 @@
-### Money: statements, settling up, `pakli ledger`, `pakli backup`. English.
+### Money: statements, settling up. English.
 ### `$payer`, `$payee` are names; `$amount` is written with its currency.
 
 ## What a statement calls its lines, besides those of club.ftl

@@ -1,4 +1,4 @@
-### Pénz: számlakivonat, elszámolás, `pakli ledger`, `pakli backup`. Magyar.
+### Pénz: számlakivonat, elszámolás. Magyar.
 ### `$payer`, `$payee`: nevek; `$amount`: összeg pénznemmel.
 
 ## Hogyan nevezi sorait a számlakivonat, a club.ftl-ben levőkön kívül

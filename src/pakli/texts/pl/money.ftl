@@ -1,4 +1,4 @@
-### Pieniądze: wyciągi, rozliczenie, `pakli ledger`, `pakli backup`. Polski.
+### Pieniądze: wyciągi, rozliczenie. Polski.
 ### `$payer`, `$payee` to imiona; `$amount` to kwota z walutą.
 
 ## Jak wyciąg nazywa swoje wiersze, poza tymi z club.ftl
