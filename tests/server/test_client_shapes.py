@@ -14,7 +14,10 @@ CLIENT: Final = Path(__file__).resolve().parents[2] / "web" / "src" / "connectio
 SHAPES: Final = {
     *("OpenSession", "Waiting", "Invitation", "NewInvitation", "MadeInvitation"),
     *("KnownPerson", "Holding", "OwnHolding", "Deed", "Invited", "Note", "Settings"),
+    *("CountedIn", "Member", "Standings", "Entry", "Statement", "PartyBalance", "Pays", "Settlement"),
+    "PastNight",
 }
+FILES: Final = ("api.ts", "club.ts", "money.ts")
 
 
 def written(source: str) -> dict[str, set[str]]:
@@ -32,7 +35,7 @@ async def described(desk: Desk) -> dict[str, Any]:
 
 async def test_the_page_s_shapes_are_the_server_s(desk: Desk) -> None:
     server = await described(desk)
-    client = written("".join((CLIENT / file).read_text("utf-8") for file in ("api.ts", "club.ts")))
+    client = written("".join((CLIENT / file).read_text("utf-8") for file in FILES))
     assert client.keys() == SHAPES, "every interface is compared"
     for name, fields in client.items():
         assert fields == set(server[name]["properties"]), name
@@ -41,7 +44,7 @@ async def test_the_page_s_shapes_are_the_server_s(desk: Desk) -> None:
 async def test_every_address_the_page_calls_is_there(desk: Desk) -> None:
     document = await desk.browser().get("/api/openapi.json")
     there = [re.sub(r"\{\w+\}", "*", path) for path in document["paths"]]
-    source = "".join((CLIENT / file).read_text("utf-8") for file in ("api.ts", "club.ts"))
+    source = "".join((CLIENT / file).read_text("utf-8") for file in FILES)
     called = {re.sub(r"\$\{[^}]*\}", "*", path) for path in re.findall(r"[`'](/api/[^`']*)[`']", source)}
     called = {re.sub(r"(?<!/)\*.*$", "", path) for path in called}
     about = set(re.findall(r"of\(player, '(\w+)'\)", source))
