@@ -34,7 +34,7 @@ test('who has, owes, may owe or plays comes first', () => {
 test('how somebody stands is one line, without what is nothing', () => {
   expect(standingText(say, member('Anna'), EUR)).toBe('€0.00 in the account');
   expect(standingText(say, member('Anna', -2550, 10_000, 300), EUR)).toBe(
-    '€−25.50 in the account · €3.00 on tables · credit line €100.00',
+    '−€25.50 in the account · €3.00 on tables · credit line €100.00',
   );
 });
 

@@ -80,9 +80,8 @@ club-days =
     }
 club-account = Chips
 club-currency = Currency, such as EUR; empty: practice chips
-club-balance = In the account: { $balance }. May owe: { $credit }.
 club-amount = Amount
-club-credit = May owe up to
+club-credit = Credit line
 club-credit-do = Set
 club-code = Make a recovery code
 club-code-about = A code lets them choose a new password, once, within a day. One made before no longer holds.

@@ -80,9 +80,8 @@ club-days =
     }
 club-account = Zsetonok
 club-currency = Pénznem, például EUR; üresen: gyakorló zsetonok
-club-balance = A számlán: { $balance }. Ennyivel tartozhat: { $credit }.
 club-amount = Összeg
-club-credit = Legfeljebb ennyivel tartozhat
+club-credit = Hitelkeret
 club-credit-do = Beállítás
 club-code = Helyreállító kód készítése
 club-code-about = A kóddal egyszer, egy napon belül új jelszó választható. A korábbi kód érvényét veszti.

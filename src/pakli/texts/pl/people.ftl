@@ -90,9 +90,8 @@ club-days =
     }
 club-account = Żetony
 club-currency = Waluta, na przykład EUR; puste: żetony treningowe
-club-balance = Na koncie: { $balance }. Dozwolony dług: { $credit }.
 club-amount = Kwota
-club-credit = Dozwolony dług
+club-credit = Limit kredytu
 club-credit-do = Ustaw
 club-code = Utwórz kod odzyskiwania
 club-code-about = Kod pozwala raz, w ciągu dnia, wybrać nowe hasło. Wcześniejszy kod traci ważność.
