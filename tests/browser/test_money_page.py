@@ -19,7 +19,7 @@ from tests.browser.test_plain_page import faults_of
 from tests.server.kit import PASSWORD, Desk, open_desk
 from tests.server.network import listening
 
-PICTURES: Path | None = Path("/tmp/hl/pics")
+PICTURES: Path | None = None
 """Where to put pictures of what is looked at, for who wants to see it."""
 LONG: Final = "Őrségi-Kovács Ágota"
 
