@@ -207,7 +207,9 @@ class TableActor(ByItself):
         if type(action) in ANSWERS:
             answer = await self.commit(played, mark=command, written=asked.written)
         else:
-            answer = await self.commit(played, reason=reason_of(action), command=command, written=asked.written)
+            answer = await self.commit(
+                played, reason=reason_of(action), command=command, written=asked.written
+            )
         if isinstance(answer, Done):
             self.house.actions += 1
             if type(action) in ANSWERS:
