@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from pakli.club import Club, usual_digits
+from pakli.club import MACHINE, Club, usual_digits
 from pakli.store import Store
-from tests.club.kit import HandClock, club_of, refused
+from tests.club.kit import HandClock, club_of, member, refused
 
 
 @pytest.mark.parametrize(("code", "digits"), [("", 0), ("EUR", 2), ("HUF", 0), ("PTS", 2)])
@@ -51,3 +51,17 @@ async def test_of_two_who_count_at_once_one_is_first(club: Club) -> None:
 )
 async def test_amounts(club: Club, amount: int, code: str, language: str, text: str) -> None:
     assert await club.currencies.text(amount, code, language) == text
+
+
+async def test_only_who_is_in_charge_says_otherwise_than_usual(club: Club) -> None:
+    anna = (await member(club)).person
+    await club.currencies.check("EUR", 2, anna)
+    await club.currencies.check("", 5, anna)
+    with refused("money.digits", currency="EUR", digits=2):
+        await club.currencies.check("EUR", 0, anna)
+    await club.currencies.check("EUR", 0, MACHINE)
+    assert await club.currencies.all() == {}, "nothing is agreed yet"
+    await club.currencies.agree("EUR", 0)
+    with refused("money.digits", currency="EUR", digits=0):
+        await club.currencies.check("EUR", 2, MACHINE)
+    await club.currencies.check("EUR", 0, anna)

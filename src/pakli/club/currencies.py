@@ -1,9 +1,9 @@
 """
 Currencies: what an account is counted in, and how many digits of it stand behind the point.
 
-A currency is a code of three capital letters, of the world's or of the club's own. Whoever uses it first says
-how many digits it has; from then on it has as many for everybody, since an account holds whole numbers of its
-smallest unit. Practice chips have no code.
+A currency is a code of three capital letters, of the world's or of the club's own. Who is in charge and uses
+it first says how many digits it has; from then on it has as many for everybody, since an account holds whole
+numbers of its smallest unit. Practice chips have no code.
 
 Knows       the table `currencies`. Tested in tests/club/test_currencies.py
 """
@@ -13,7 +13,9 @@ from typing import Final
 from sqlalchemy import Connection, insert, select
 
 from pakli.club.desk import Desk
+from pakli.club.person import Person
 from pakli.club.refusals import HOUSE, refuse
+from pakli.club.rights import may
 from pakli.club.tables import CURRENCIES
 from pakli.texts.numbers import money
 
@@ -47,6 +49,21 @@ class Currencies:
         if code and code not in self._known:
             self._known |= await self.all()
         return self._known.get(code, usual_digits(code))
+
+    async def check(self, code: str, digits: int, by: Person) -> None:
+        """
+        See whether `by` may count so; nothing is agreed yet.
+
+        Raises:
+            Refused: it has another number of digits, or usually has, and `by` is not in charge
+                (`money.digits`).
+        """
+        if not code:
+            return
+        has = await self.digits(code)
+        agreed = code in self._known
+        if digits != has and (agreed or may(by, "create_table") is not None):
+            raise refuse(HOUSE, "money.digits", currency=code, digits=has)
 
     async def agree(self, code: str, digits: int | None = None) -> int:
         """
