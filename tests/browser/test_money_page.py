@@ -109,13 +109,13 @@ async def reads_who_pays_whom(page: Page) -> None:
     """As a list, and as text in two languages."""
     settling = page.get_by_role("region", name="Settle up")
     await expect(settling.get_by_role("row")).to_have_count(3)
-    await expect(settling.get_by_role("row").nth(1)).to_contain_text("Anna")
+    await expect(settling.get_by_role("row").nth(1)).to_contain_text(LONG)
     await expect(settling.get_by_label("Text to be pasted")).to_have_value(
-        f"Settling up (EUR)\nAnna → Cili: 512.50\u00a0EUR\n{LONG} → Cili: 1,200.00\u00a0EUR"
+        f"Settling up (EUR)\n{LONG} → Cili: 1,200.00\u00a0EUR\nAnna → Cili: 512.50\u00a0EUR"
     )
     await settling.get_by_label("Language of the text").select_option("hu")
     await expect(settling.get_by_label("Text to be pasted")).to_have_value(
-        f"Elszámolás (EUR)\nAnna → Cili: 512,50\u00a0EUR\n{LONG} → Cili: 1\u00a0200,00\u00a0EUR"
+        f"Elszámolás (EUR)\n{LONG} → Cili: 1\u00a0200,00\u00a0EUR\nAnna → Cili: 512,50\u00a0EUR"
     )
 
 

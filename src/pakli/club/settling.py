@@ -41,7 +41,7 @@ class Settling(Struct, frozen=True):
 
 def settled(balances: Mapping[str, int]) -> Settling:
     """
-    Payments that bring every balance to nothing; the same ones whenever it is asked.
+    Payments that bring every balance to nothing, the largest first; the same ones whenever it is asked.
 
     Args:
         balances: in the smallest unit of a currency, by name: what each is owed, below nothing what he owes.
@@ -60,7 +60,7 @@ def settled(balances: Mapping[str, int]) -> Settling:
         open_ = _largest_first(open_, payments, until=EXACT)
     for part in _parts(open_):
         _largest_first(part, payments, until=0)
-    return Settling(tuple(sorted(payments, key=lambda one: (one.payer, -one.amount, one.payee))), exact)
+    return Settling(tuple(sorted(payments, key=lambda one: (-one.amount, one.payer, one.payee))), exact)
 
 
 def _paired_off(balances: list[Balance], payments: list[Payment]) -> list[Balance]:
