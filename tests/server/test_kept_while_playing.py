@@ -4,9 +4,11 @@ import asyncio
 import json
 import subprocess
 import sys
+import time
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import pytest
@@ -25,6 +27,10 @@ from tests.server.test_kill_under_load import Play
 
 __all__ = ["lasting_url", "postgresql"]
 
+_PATIENCE: Final = 60.0
+_BUSY: Final = 5
+"""Tables with a hand under way, when the room is kept."""
+
 
 async def pakli(*arguments: str) -> tuple[int, str]:
     """The command as a process beside the room: its exit status, and what it says."""
@@ -35,6 +41,20 @@ async def pakli(*arguments: str) -> tuple[int, str]:
     return done.returncode, done.stdout + done.stderr
 
 
+async def until(holds: Callable[[], bool]) -> None:
+    """Wait until it is so; machines may be busy."""
+    deadline = time.monotonic() + _PATIENCE
+    while not holds():
+        assert time.monotonic() < deadline, "it never is"
+        await asyncio.sleep(0.02)
+
+
+def hands_seen(regulars: Sequence[Regular]) -> int:
+    """At how many tables somebody was shown a hand that is not over."""
+    shown = [(table, one.shown[table][1].get("hand")) for one in regulars for table in one.shown]
+    return len({table for table, hand in shown if hand is not None and not hand["over"]})
+
+
 async def kept_while_playing(url: str, folder: Path) -> tuple[Path, dict[str, Any]]:
     """Open a hall, have it played, keep it twice; the later backup, and what a check beside it said."""
     play = Play(url, folder, seed=7)
@@ -43,7 +63,7 @@ async def kept_while_playing(url: str, folder: Path) -> tuple[Path, dict[str, An
         regulars = [Regular(guest, hall.tables[-6:], Random(at)) for at, guest in enumerate(hall.people)]
         origin = f"http://127.0.0.1:{play.port}"
         tasks = [asyncio.create_task(regular.play(origin)) for regular in regulars]
-        await asyncio.sleep(2)
+        await until(lambda: hands_seen(regulars) >= _BUSY)
         for name in ("first", "second"):
             status, said = await pakli("backup", str(folder / f"{name}.sqlite"), "--database", url)
             assert status == 0, said
@@ -54,9 +74,6 @@ async def kept_while_playing(url: str, folder: Path) -> tuple[Path, dict[str, An
         for regular in regulars:
             regular.stopping = True
         await asyncio.gather(*tasks)
-    # On a busy machine so many ask at once that a table says so.
-    broken = [one for regular in regulars for one in regular.broken if "room.busy" not in one]
-    assert not broken
     checked: dict[str, Any] = json.loads(said)
     return folder / "second.sqlite", checked
 
@@ -90,11 +107,8 @@ async def test_a_room_is_kept_while_people_play(
     assert under_way == await hands_under_way(f"sqlite:///{backup}"), "with the same cards to come"
     async with open_house(new, pace=Pace.none(), cost=LIGHT) as house:
         before = {table.table_id: table.moment.table.hands for table in house.room.tables}
-        for _ in range(500):
-            await asyncio.sleep(0.02)
-            if any(table.moment.table.hands > before[table.table_id] for table in house.room.tables):
-                break
-        else:
-            raise AssertionError("no table has gone on")
+        await until(
+            lambda: any(table.moment.table.hands > before[table.table_id] for table in house.room.tables)
+        )
     async with await Store.open(new, schemas=(SCHEMA,), read_only=True) as store:
         assert not (await prove(store)).all_faults
