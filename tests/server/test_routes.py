@@ -87,6 +87,9 @@ GET    /api/deeds                         -               401  403  403  403  20
 PUT    /api/people/nosuch/name            name            401  403  403  403  404  404
 GET    /api/tables                        -               401  200  200  200  200  200
 GET    /api/choices                       -               200  200  200  200  200  200
+GET    /api/rulebook                      -               200  200  200  200  200  200
+GET    /api/rulebook/examples/side-pot    -               200  200  200  200  200  200
+GET    /api/rulebook/examples/nosuch      -               404  404  404  404  404  404
 POST   /api/tables/sign                   public_table    401  200  200  200  200  200
 POST   /api/tables                        public_table    401  403  403  403  201  201
 POST   /api/tables                        private_table   401  403  201  201  201  201
@@ -219,7 +222,10 @@ async def test_the_table_has_every_route_there_is(desk: Desk) -> None:
     there = {
         (
             method.upper(),
-            path.replace("{player}", "{whom}").replace("{session}", "nosuch").replace("{number}", "99"),
+            path.replace("{player}", "{whom}")
+            .replace("{session}", "nosuch")
+            .replace("{number}", "99")
+            .replace("{example}", "nosuch"),
         )
         for path, item in described["paths"].items()
         for method in item

@@ -119,6 +119,8 @@ export interface Settings {
   readonly ask_before_all_in: boolean;
   readonly ask_before_free_fold: boolean;
   readonly losing_hands: 'ask' | 'throw_away' | 'show';
+  /** At practice tables: what one may do and why. */
+  readonly hints: boolean;
 }
 
 export const settings = () => request<Partial<Settings>>('GET', '/api/me/settings');

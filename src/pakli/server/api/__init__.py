@@ -13,6 +13,7 @@ from pakli.server.api import (
     ledger,
     notes,
     people,
+    rulebook,
     settlement,
     tables,
 )
@@ -30,5 +31,6 @@ ROUTES = (
     *tables.ROUTES,
     *hands.ROUTES,
     *notes.ROUTES,
+    *rulebook.ROUTES,
 )
 """Every route of the API."""

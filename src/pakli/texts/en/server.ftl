@@ -26,6 +26,7 @@ refusal-gone-entry = There is no such entry in the ledger.
 refusal-gone-invitation = There is no such invitation.
 refusal-gone-table = There is no such table.
 refusal-gone-hand = There is no such hand among the last ones of this table: { $number }.
+refusal-gone-example = There is no such worked example in the rulebook.
 refusal-gone-seat = There is no free seat of this kind at the moment. You can open a table.
 
 ## Too much

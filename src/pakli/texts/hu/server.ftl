@@ -26,6 +26,7 @@ refusal-gone-entry = Nincs ilyen könyvelési tétel.
 refusal-gone-invitation = Nincs ilyen meghívó.
 refusal-gone-table = Nincs ilyen asztal.
 refusal-gone-hand = Nincs ilyen sorszámú az asztal utolsó leosztásai között: { $number }.
+refusal-gone-example = A szabálykönyvben nincs ilyen példa.
 refusal-gone-seat = Most nincs ilyen szabad hely. Nyithatsz egy asztalt.
 
 ## Túl sok

@@ -26,6 +26,7 @@ refusal-gone-entry = Nie ma takiego zapisu w księdze.
 refusal-gone-invitation = Nie ma takiego zaproszenia.
 refusal-gone-table = Nie ma takiego stołu.
 refusal-gone-hand = Nie ma takiego wśród ostatnich rozdań tego stołu: { $number }.
+refusal-gone-example = W regulaminie nie ma takiego przykładu.
 refusal-gone-seat = W tej chwili nie ma takiego wolnego miejsca. Możesz otworzyć stół.
 
 ## Za dużo
