@@ -10,7 +10,7 @@ import pytest
 # fmt: off
 ORDER: Final = (
     "texts", "cards", "ranking", "rules", "odds", "table", "tournament", "fairness", "history", "bots",
-    "store", "club", "room", "wire", "server", "cluster", "client", "env", "cli",
+    "store", "club", "room", "wire", "rulebook", "server", "cluster", "client", "env", "cli",
 )
 # fmt: on
 SOURCE: Final = Path(__file__).resolve().parents[1] / "src" / "pakli"

@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from pakli.cli.matrix import Row, rows
+from pakli.rulebook.matrix import Row, rows
 from pakli.rules import PRESETS
 from pakli.texts import CLAUSES, LANGUAGES, SECTIONS, Catalogue, translator
 

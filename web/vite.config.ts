@@ -2,7 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { mockRoom } from './dev/plugin.ts';
 
-// Three pages: the lobby, where one signs in, a table, and the club for those in charge. `vite --mode mock` plays a scripted room behind them.
+// Four pages: the lobby, where one signs in, a table, the club for those in charge, and the rulebook. `vite --mode mock` plays a scripted room behind them.
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), ...(mode === 'mock' ? [mockRoom()] : [])],
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
@@ -13,7 +13,7 @@ export default defineConfig(({ mode }) => ({
     license: true,
     target: 'es2022',
     rolldownOptions: {
-      input: ['index.html', 'table.html', 'club.html'],
+      input: ['index.html', 'table.html', 'club.html', 'rules.html'],
       checks: { pluginTimings: false, bundlerTimings: false },
     },
   },

@@ -51,6 +51,8 @@ async def _host(page: Page) -> AsyncIterator[str]:
     await page.get_by_role("button", name="Sign in").click()
     await page.get_by_role("button", name="Account").click()
     await page.get_by_text("Change the password").click()
+    await page.get_by_text("Statement").click()
+    await page.get_by_text("counted twice, as Katarzyna has noticed").wait_for()
     await page.get_by_role("link", name="To the club’s page").wait_for()
     yield "a member's account"
     await page.get_by_role("link", name="To the club’s page").click()
@@ -61,6 +63,8 @@ async def _host(page: Page) -> AsyncIterator[str]:
     yield "somebody"
     await page.keyboard.press("Escape")
     yield "people"
+    async for place in _money(page):
+        yield place
     await page.get_by_role("button", name="Invitations").click()
     await page.get_by_role("button", name="Make the link").click()
     await page.get_by_label("The link.").wait_for()
@@ -91,6 +95,17 @@ async def _floor(page: Page) -> AsyncIterator[str]:
     await page.get_by_label("Ruling").select_option("move_chips")
     await page.get_by_text("Not possible now:").wait_for()
     yield "a ruling that is not possible"
+async def _money(page: Page) -> AsyncIterator[str]:
+    await page.get_by_role("button", name="Money").click()
+    await page.get_by_role("region", name="Settle up").get_by_label("Text to be pasted").wait_for()
+    await page.get_by_role("button", name="Record that everybody has paid").click()
+    yield "money"
+    await page.get_by_role("button", name="Account of Maximiliánné").click()
+    await page.get_by_role("dialog").get_by_text("Statement").click()
+    await page.get_by_role("button", name="Take back entry 89").wait_for(state="detached")
+    await page.get_by_role("button", name="Take back entry 90").click()
+    yield "somebody's account"
+    await page.keyboard.press("Escape")
 
 
 async def _open_panel(page: Page, table: str, name: str) -> None:

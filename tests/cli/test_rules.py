@@ -7,8 +7,8 @@ import pytest
 from rich.console import Console
 
 from pakli.cli.errors import WrongUsage
-from pakli.cli.matrix import rows
 from pakli.cli.rules import rules
+from pakli.rulebook.matrix import rows
 from pakli.rules import KINDS, LIMITS, PRESETS
 from pakli.texts import CLAUSES, LANGUAGES, translator
 

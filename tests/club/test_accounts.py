@@ -72,7 +72,7 @@ async def test_the_host_gives_and_takes_back(club: Club, anna: Person) -> None:
     assert await club.accounts.balance(anna.id, "EUR") == 500
     assert await club.accounts.balance(anna.id) == 0
     await club.accounts.grant(judit, anna, -200, "EUR")
-    with refused("chips.overdrawn", has=300, chips=301):
+    with refused("chips.overdrawn", has="3,00\u00a0EUR", chips="3,01\u00a0EUR"):
         await club.accounts.grant(judit, anna, -301, "EUR")
     statement = await club.accounts.statement(anna.id, "EUR")
     assert [(line.amount, line.reason) for line in statement] == [(500, "gift"), (-200, "taken_back")]

@@ -41,9 +41,11 @@ MATRIX: Final[dict[What, str]] = {
     "bar": HOST,
     "name_roles": HOST,
     "recover": HOST,
-    "see_ledger": HOST,
+    "see_ledger": FLOOR,
+    "correct_chips": FLOOR,
     "grant_chips": HOST,
     "set_credit": HOST,
+    "settle_up": HOST,
     "run_club": HOST,
 }
 REFUSALS: Final = {

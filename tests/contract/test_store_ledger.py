@@ -13,9 +13,11 @@ from pakli.store import (
     Conflict,
     FloorSet,
     Line,
+    Moved,
     Overdrawn,
     Posting,
     Receipt,
+    Remark,
     Store,
     check,
 )
@@ -141,12 +143,61 @@ async def test_a_statement_tells_what_came_and_went(store: Store) -> None:
     await grant(store, "player:2", 70)
     await store.append(postings=[Posting("player:1", -200), Posting("table:7", 200)], reason="buy_in")
     assert await store.ledger.statement("player:1") == [
-        Line(2, 1234, 500, 500, "grant"),
-        Line(4, 1234, -200, 300, "buy_in"),
+        Line(2, 1234, 500, 500, "grant", ("practice",)),
+        Line(4, 1234, -200, 300, "buy_in", ("table:7",)),
     ]
-    assert await store.ledger.statement("player:1", after=2) == [Line(4, 1234, -200, 300, "buy_in")]
-    assert await store.ledger.statement("player:1", limit=1) == [Line(2, 1234, 500, 500, "grant")]
+    assert await store.ledger.statement("player:1", after=2) == [
+        Line(4, 1234, -200, 300, "buy_in", ("table:7",))
+    ]
+    assert await store.ledger.statement("player:1", limit=1) == [
+        Line(2, 1234, 500, 500, "grant", ("practice",))
+    ]
     assert await store.ledger.statement("player:3") == []
+
+
+async def test_who_and_why_are_kept_with_an_entry(store: Store) -> None:
+    await grant(store, "player:1", 500)
+    remark = Remark("counted twice", by="judit", undoes=2)
+    lines = [Posting("player:1", -500), Posting("practice", 500)]
+    receipt = await store.append(postings=lines, reason="correction", remark=remark)
+    [_, line] = await store.ledger.statement("player:1")
+    assert (line.reason, line.remark) == ("correction", remark)
+    booked = await store.ledger.entry(receipt.entry)
+    assert booked is not None
+    assert (booked.note, booked.by, booked.undoes) == ("counted twice", "judit", 2)
+    assert await store.ledger.entry(1) is None, "a floor is no entry"
+    assert await store.ledger.entry(99) is None
+
+
+async def test_an_append_may_want_accounts_to_hold_what_they_did(store: Store) -> None:
+    await grant(store, "player:1", 500)
+    lines = [Posting("player:1", -500), Posting("practice", 500)]
+    for held in ([Posting("player:1", 499)], [Posting("player:1", 500), Posting("player:9", 1)]):
+        with pytest.raises(Moved):
+            await store.append(postings=lines, held=held)
+    assert await store.ledger.balance("player:1") == 500
+    both = [Posting("player:1", 500), Posting("player:9", 0)]
+    outcomes = await asyncio.gather(
+        *(store.append(postings=lines, held=both) for _ in range(3)), return_exceptions=True
+    )
+    assert [type(outcome) for outcome in outcomes].count(Receipt) == 1
+    assert await store.ledger.balance("player:1") == 0
+
+
+async def test_a_statement_is_read_from_its_end_too(store: Store) -> None:
+    for amount in (1, 2, 3):
+        await grant(store, "player:1", amount)
+    oldest_first = await store.ledger.statement("player:1")
+    assert await store.ledger.latest("player:1") == oldest_first[::-1]
+    assert await store.ledger.latest("player:1", limit=2) == oldest_first[:0:-1]
+    assert await store.ledger.latest("player:1", before=oldest_first[1].entry) == oldest_first[:1]
+
+
+async def test_floors_are_told_with_who_set_them(store: Store) -> None:
+    await store.ledger.set_floor("player:1", -50, by="judit")
+    await grant(store, "player:2", 1)
+    assert await store.ledger.floors("p") == {"player:1": -50, "player:2": 0, "practice": None}
+    assert (await ledger_of(store))[1] == FloorSet("player:1", -50, "judit")
 
 
 async def test_balances_are_found_by_how_names_begin(store: Store) -> None:

@@ -114,8 +114,9 @@ def test_what_players_are_told_to_press_is_called_so(language: str) -> None:
 
 
 def test_what_hosts_are_told_to_press_is_called_so() -> None:
-    _, _, told = text_of("docs/hosts/people.md").partition("## On the page\n")
-    check_labels(told.partition("\n## ")[0], "en")
+    for page, heading in (("people", "On the page"), ("money", "On the page"), ("money", "Settle up")):
+        _, _, told = text_of(f"docs/hosts/{page}.md").partition(f"## {heading}\n")
+        check_labels(told.partition("\n## ")[0], "en")
 
 
 def check_labels(told: str, language: str) -> None:

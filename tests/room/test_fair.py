@@ -19,7 +19,7 @@ from pakli.room.records import (
     StubServed,
 )
 from pakli.rules import HoleDealt
-from pakli.table import Leave, ShowAfterHand
+from pakli.table import Cut, CutOffer, Leave, ShowAfterHand, VoidHand
 from tests.fairness.kit import chain_of
 from tests.room.fair_kit import fairly, joins
 from tests.room.kit import Play, played, sign
@@ -274,3 +274,35 @@ async def test_a_chain_handed_in_while_shares_are_awaited_counts_from_the_next_r
         values = {chain.player: chain.value for chain in play.moment.kept.chains}
         assert values["anna"] == clients["anna"].witness.chain.value(1)
         assert values["bela"] == new.value(0)
+
+
+async def test_the_cut_is_in_the_record_and_moves_the_cards() -> None:
+    async with fairly(sign("NL 1/2", cut=True), anna=200, bela=200, cili=200) as (play, clients):
+        await play.until(lambda: isinstance(play.moment.table.next, CutOffer))
+        waiting = play.moment.table.next
+        assert isinstance(waiting, CutOffer)
+        await play.does(play.name(waiting.seat), Cut, 17)
+        await play.until_asked()
+        fair = play.moment.kept.fair
+        assert fair is not None
+        assert fair.now.read.cut == 17
+        await play.hand_over()
+        await play.until(lambda: bool(clients["anna"].checked))
+        assert clients["anna"].doubts == []
+        assert clients["anna"].checked[0].record.cut == 17
+
+
+async def test_a_hand_the_floor_voids_while_shares_are_awaited_is_made_public() -> None:
+    async with fairly("NL 1/2", anna=200, bela=200) as (play, clients):
+        clients["bela"].gives = False
+        told = clients["anna"].told
+        await play.until(lambda: any(isinstance(one, RecordTold) for one in told))
+        await play.does("floor", VoidHand("a wrong pack"))
+        await play.until(lambda: any(isinstance(one, VoidTold) for one in told))
+        clients["bela"].gives = True
+        assert {chain.out for chain in play.moment.kept.chains} == {0}
+        await play.until_asked()
+        await play.hand_over()
+        await play.until_asked()
+        assert clients["anna"].witness.doubt is None
+        assert len(clients["anna"].checked) == 1

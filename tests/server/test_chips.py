@@ -15,7 +15,7 @@ async def path_of(whom: Browser) -> str:
 async def test_the_host_gives_takes_back_and_lends(desk: Desk) -> None:
     host, whom = await desk.member("Judit", "host"), await desk.member("Anna")
     path = await path_of(whom)
-    none = {"currency": "EUR", "balance": 0, "credit": 0}
+    none = {"currency": "EUR", "balance": 0, "credit": 0, "digits": 2}
     assert await host.get(f"{path}/account?currency=EUR") == none
     given = await host.post(f"{path}/chips", {"chips": 2500, "currency": "EUR"})
     assert given == none | {"balance": 2500}
@@ -51,17 +51,20 @@ async def test_more_than_there_is_cannot_be_taken_back(desk: Desk) -> None:
     assert refusal(await host.ask("PUT", f"{path}/credit", {"chips": -1})) == (422, "chips.amount")
 
 
-async def test_the_floor_neither_gives_nor_sees(desk: Desk) -> None:
+async def test_the_floor_sees_and_does_not_give(desk: Desk) -> None:
     floor, whom = await desk.member("Nóra", "floor"), await desk.member("Elek")
     path = await path_of(whom)
-    for asked in (("GET", f"{path}/account"), ("POST", f"{path}/chips", {"chips": 5})):
+    assert (await floor.get(f"{path}/account"))["balance"] == desk.house.club.policy.grant
+    for asked in (("POST", f"{path}/chips", {"chips": 5}), ("PUT", f"{path}/credit", {"chips": 5})):
         assert refusal(await floor.ask(*asked)) == (403, "may.host_only")
+    above = await path_of(await desk.member("Rita", "floor"))
+    assert refusal(await floor.ask("GET", f"{above}/account")) == (403, "may.not_above")
 
 
 async def test_what_one_has_is_one_s_own_to_see(desk: Desk) -> None:
     host, whom = await desk.member("Olga", "host"), await desk.member("Feri")
-    practice = {"currency": "", "balance": desk.house.club.policy.grant}
+    practice = {"currency": "", "balance": desk.house.club.policy.grant, "digits": 0}
     assert await whom.get("/api/me/holdings") == [practice]
     await host.post(f"{await path_of(whom)}/chips", {"chips": 2500, "currency": "EUR"})
-    assert await whom.get("/api/me/holdings") == [practice, {"currency": "EUR", "balance": 2500}]
+    assert await whom.get("/api/me/holdings") == [practice, {"currency": "EUR", "balance": 2500, "digits": 2}]
     assert await host.get("/api/me/holdings") == [practice]

@@ -11,12 +11,14 @@ from tests.server.kit import Desk
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 CLIENT: Final = Path(__file__).resolve().parents[2] / "web" / "src" / "connection"
-FILES: Final = ("api.ts", "club.ts", "floor.ts")
 SHAPES: Final = {
     *("OpenSession", "Waiting", "Invitation", "NewInvitation", "MadeInvitation"),
     *("KnownPerson", "Holding", "OwnHolding", "Deed", "Invited", "Note", "Settings"),
     *("DeskPlayer", "DeskTable", "TableRuling", "BookEntry", "Pattern", "Report"),
+    *("CountedIn", "Member", "Standings", "Entry", "Statement", "PartyBalance", "Pays", "Settlement"),
+    "PastNight",
 }
+FILES: Final = ("api.ts", "club.ts", "floor.ts", "money.ts")
 
 
 def written(source: str) -> dict[str, set[str]]:

@@ -14,6 +14,7 @@ import msgspec
 import pytest
 
 from pakli.club import SCHEMA
+from pakli.room.books import prove
 from pakli.store import Store
 from tests.contract.engines import postgresql, postgresql_url
 from tests.server.hall import Hall
@@ -35,7 +36,7 @@ class Play:
         self._url, self._file = url, folder / "hall.json"
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
-            self._port = int(probe.getsockname()[1])
+            self.port = int(probe.getsockname()[1])
         self.regulars: list[Regular] = []
         self.log = Log(())
 
@@ -45,10 +46,10 @@ class Play:
         before all hands are over that it was killed in before, and every table has played one; then the whole
         database is proved.
         """
-        with running(self._url, self._port, str(self._file), module="tests.server.hall") as process:
+        with running(self._url, self.port, str(self._file), module="tests.server.hall") as process:
             if not self.regulars:
                 self._furnish()
-            origin = f"http://127.0.0.1:{self._port}"
+            origin = f"http://127.0.0.1:{self.port}"
             tasks = [asyncio.create_task(regular.play(origin)) for regular in self.regulars]
             if last:
                 await self._unfinished_hands(tasks)
@@ -60,6 +61,7 @@ class Play:
             await asyncio.gather(*tasks)
         async with await Store.open(self._url, schemas=(SCHEMA,), read_only=True) as store:
             await self.log.check(store, self.regulars, whole=last)
+            assert not (await prove(store)).all_faults
 
     def _furnish(self) -> None:
         hall = msgspec.json.decode(self._file.read_bytes(), type=Hall)

@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 import pytest
 
-from pakli.club import Role
+from pakli.club import MACHINE, Role
 from tests.server.kit import PASSWORD, Browser, Desk
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -63,14 +63,33 @@ PUT    /api/people/{whom}/mute            mute            401  403  403  403  20
 PUT    /api/people/{whom}/barred          barred          401  403  403  403  403  200
 POST   /api/people/{whom}/recovery        -               401  403  403  403  403  201
 DELETE /api/people/{whom}/sessions        -               401  403  403  403  403  200
-GET    /api/people/{whom}/account         -               401  403  403  403  403  200
+GET    /api/people/{whom}/account         -               401  403  403  403  200  200
 POST   /api/people/{whom}/chips           chips           401  403  403  403  403  200
 PUT    /api/people/{whom}/credit          chips           401  403  403  403  403  200
 GET    /api/people/nosuch/account         -               401  403  403  403  404  404
+GET    /api/me/statement                  -               401  200  200  200  200  200
+GET    /api/me/statement.csv              -               401  200  200  200  200  200
+GET    /api/people/{whom}/statement       -               401  403  403  403  200  200
+GET    /api/people/{whom}/statement.csv   -               401  403  403  403  200  200
+GET    /api/people/nosuch/statement       -               401  403  403  403  404  404
+POST   /api/people/{whom}/correction      correction      401  403  403  403  204  204
+POST   /api/people/{staff}/correction     correction      401  403  403  403  403  204
+GET    /api/people/{staff}/statement      -               401  403  403  403  403  200
+GET    /api/ledger                        -               401  403  403  403  200  200
+POST   /api/ledger/{entry}/correction     why             401  403  403  403  200  200
+POST   /api/ledger/999999/correction      why             401  403  403  403  404  404
+GET    /api/settlement?currency=EUR       -               401  403  403  403  200  200
+GET    /api/settlement.csv?currency=EUR   -               401  403  403  403  200  200
+GET    /api/settlement                    -               401  403  403  403  422  422
+POST   /api/settlement                    settled         401  403  403  403  403  422
+GET    /api/settlements?currency=EUR      -               401  403  403  403  200  200
 GET    /api/deeds                         -               401  403  403  403  200  200
 PUT    /api/people/nosuch/name            name            401  403  403  403  404  404
 GET    /api/tables                        -               401  200  200  200  200  200
 GET    /api/choices                       -               200  200  200  200  200  200
+GET    /api/rulebook                      -               200  200  200  200  200  200
+GET    /api/rulebook/examples/side-pot    -               200  200  200  200  200  200
+GET    /api/rulebook/examples/nosuch      -               404  404  404  404  404  404
 POST   /api/tables/sign                   public_table    401  200  200  200  200  200
 POST   /api/tables                        public_table    401  403  403  403  201  201
 POST   /api/tables                        private_table   401  403  201  201  201  201
@@ -131,6 +150,9 @@ BODIES: Final[dict[str, Any]] = {
     "nothing": {},
     "table_mute": {"player": "{whom}", "minutes": 5, "reason": "language"},
     "table_grant": {"player": "{whom}", "chips": 5, "reason": "a present"},
+    "correction": {"chips": 5, "reason": "a slip"},
+    "why": {"reason": "a slip"},
+    "settled": {"currency": "EUR", "reason": "Friday", "balances": {"nobody": 1}},
 }
 
 
@@ -174,6 +196,14 @@ class Scene:
             return browser
         return {"nobody": self.browser(), "player": owner}.get(name) or await self.member()
 
+    async def entry(self) -> int:
+        """An entry of the ledger that can be taken back: somebody was given something."""
+        club = self.desk.house.club
+        person = await club.people.find((await (await self.member()).get("/api/me"))["player"])
+        assert person is not None
+        await club.accounts.grant(MACHINE, person, 5, "PLN")
+        return (await club.accounts.statement(person.id, "PLN"))[0].entry
+
     async def fill(self, text: str, owner: Browser) -> str:
         """`text` with {table}, {whom} and {free} made for it."""
         filling = {"free": self.free()}
@@ -181,6 +211,10 @@ class Scene:
             filling["table"] = (await owner.post("/api/tables", BODIES["private_table"]))["table"]
         if "{whom}" in text:
             filling["whom"] = (await (await self.member()).get("/api/me"))["player"]
+        if "{staff}" in text:
+            filling["staff"] = (await (await self.member("floor")).get("/api/me"))["player"]
+        if "{entry}" in text:
+            filling["entry"] = str(await self.entry())
         for name, value in filling.items():
             text = text.replace(f"{{{name}}}", value)
         return text
@@ -206,7 +240,10 @@ async def test_the_table_has_every_route_there_is(desk: Desk) -> None:
     there = {
         (
             method.upper(),
-            path.replace("{player}", "{whom}").replace("{session}", "nosuch").replace("{number}", "99"),
+            path.replace("{player}", "{whom}")
+            .replace("{session}", "nosuch")
+            .replace("{number}", "99")
+            .replace("{example}", "nosuch"),
         )
         for path, item in described["paths"].items()
         for method in item

@@ -65,7 +65,7 @@ def test_each_migration_is_called_after_its_revision(schema: Schema) -> None:
 async def test_a_package_may_come_later(lasting_url: str) -> None:
     async with await Store.open(lasting_url):
         pass
-    with pytest.raises(WrongRelease, match="another release"):
+    with pytest.raises(WrongRelease, match="an earlier release"):
         await Store.open(lasting_url, schemas=[SCHEMA], read_only=True)
     async with await Store.open(lasting_url, schemas=[SCHEMA]) as store:
         await store.transact(partial(add, ["anna"]))

@@ -46,6 +46,18 @@ async def test_T1_without_a_maximum_it_is_what_he_has() -> None:
         assert can(talk, "rail")["sit"]["choose"][1]["most"] == 333
 
 
+async def test_T1_without_a_maximum_a_credit_line_counts_too() -> None:
+    async with talking(sign("NL 1/2", buy_in=(40, 0)), anna=100) as talk:
+        talk.client("rail")
+        await talk.play.gives("rail", 333)
+        for credit in (100, 0):
+            await talk.play.store.ledger.set_floor("player:rail", -credit)
+            talk.play.room.knows(talk.play.person("rail"))
+            await talk.play.settle()
+            assert can(talk, "rail")["sit"]["choose"][1]["most"] == 333 + credit
+        assert talk.client("rail").view(talk.table)["me"]["balance"] == 333
+
+
 async def test_T1_chips_of_two_are_bought_in_twos() -> None:
     made = sign("FL 10/20", buy_in=(40, 400))
     game = made.games[0]

@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Deed, Invitation, KnownPerson, OpenSession } from '../src/connection/club.ts';
 import type { Account } from '../src/wire.ts';
 import { floorAnswered } from './floor.ts';
+import { aboutMoney } from './money.ts';
 
 const HOST = 'Judit';
 const NOW = 1_800_000_000_000;
@@ -13,7 +14,8 @@ const HOSTS = [
   ...[...GUEST, 'create_private_table', 'create_table', 'seat_bots', 'invite_to_table', 'approve_seats'],
   ...['hold_table', 'remove_player', 'keep_table', 'close_table', 'rule', 'see_audit', 'invite_people', 'see_people'],
   ...['answer_calls', 'see_patterns'],
-  ...['rename', 'mute', 'bar', 'name_roles', 'recover', 'see_ledger', 'grant_chips', 'set_credit', 'run_club'],
+  ...['rename', 'mute', 'bar', 'name_roles', 'recover', 'see_ledger', 'correct_chips', 'grant_chips', 'set_credit'],
+  ...['settle_up', 'run_club'],
 ];
 
 export function accountNamed(number: number, name: string, guest: boolean, language: string): Account {
@@ -58,6 +60,11 @@ const INVITATION: Invitation = {
 };
 
 const DEEDS: readonly Deed[] = [
+  { number: 5, at: NOW, by: HOST, what: 'settled', whom: '', detail: { currency: 'EUR', reason: 'Friday' } },
+  {
+    ...{ number: 4, at: NOW, by: HOST, what: 'corrected', whom: 'Bence' },
+    detail: { chips: -500, currency: 'EUR', reason: 'counted twice' },
+  },
   { number: 3, at: NOW, by: HOST, what: 'granted', whom: 'Bence', detail: { chips: 2500, currency: 'EUR' } },
   { number: 2, at: NOW - DAY, by: HOST, what: 'role', whom: 'Katarzyna', detail: { role: 'floor' } },
   { number: 1, at: NOW - DAY, by: HOST, what: 'muted', whom: 'Bence', detail: { minutes: 10 } },
@@ -66,6 +73,8 @@ const DEEDS: readonly Deed[] = [
 /** The answer of a route about people; undefined: it is none. */
 export function answered(request: IncomingMessage, route: string, account: Account | undefined): object | undefined {
   const [method = '', path = ''] = route.split(' ');
+  const money = aboutMoney(method, path, request.url ?? '');
+  if (money) return money;
   if (path.startsWith('/api/people/')) return aboutOne(method, path, request.url ?? '');
   switch (route) {
     case 'GET /api/me/rights':
@@ -74,8 +83,8 @@ export function answered(request: IncomingMessage, route: string, account: Accou
       return SESSIONS;
     case 'GET /api/me/holdings':
       return [
-        { currency: '', balance: 9800 },
-        { currency: 'EUR', balance: -1250 },
+        { currency: '', balance: 9800, digits: 0 },
+        { currency: 'EUR', balance: -1250, digits: 2 },
       ];
     case 'GET /api/me/waiting':
       return [{ table: 'empty', place: 1, called: true }];
@@ -104,7 +113,7 @@ function aboutOne(method: string, path: string, address: string): object | undef
   if (what === 'recovery') return { code: 'ABCD-EFGH-JKLM' };
   if (what === 'sessions') return { sessions: 2 };
   if (['account', 'chips', 'credit'].includes(what ?? '')) {
-    return { currency: /currency=(\w*)/.exec(address)?.[1] ?? '', balance: 123_450, credit: 0 };
+    return { currency: /currency=(\w*)/.exec(address)?.[1] ?? '', balance: 123_450, credit: 0, digits: 0 };
   }
   return method === 'PUT' ? PEOPLE.find((one) => one.player === player) : undefined;
 }

@@ -413,6 +413,13 @@ export interface TableView {
   readonly can: Readonly<Partial<Record<Word, Option>>>;
 }
 
+/** Why something may be done, or not: a clause, and a message of the catalogue with its facts. */
+export interface Hint {
+  readonly clause: string;
+  readonly say: string;
+  readonly facts: Facts;
+}
+
 /** What the viewer is asked. */
 export interface Question {
   /** Rises with every question of the table. */
@@ -422,6 +429,8 @@ export interface Question {
   readonly to_call?: number;
   /** In the order of the buttons. */
   readonly options: readonly Option[];
+  /** What may be done and why, by clause: at practice tables alone (I5). */
+  readonly hints?: readonly Hint[];
 }
 
 /** A running clock: time left, and how much there was. */
@@ -984,4 +993,79 @@ export interface Problem {
 export interface ShownSign {
   readonly sign?: SignView;
   readonly problem?: Problem;
+}
+
+// ---- The rulebook
+
+/** A clause: its id, the letters of the sources that state it, the worked examples that show it. */
+export interface BookClause {
+  readonly clause: string;
+  readonly sources: readonly string[];
+  readonly examples: readonly string[];
+}
+
+/** A chapter with its clauses, in the order of the rulebook. */
+export interface BookSection {
+  readonly section: string;
+  readonly clauses: readonly BookClause[];
+}
+
+/** A value, and when it holds: for one kind of game or all, for some limits or all (none named). */
+export interface BookCase {
+  readonly value: RuleValue;
+  readonly kind?: 'cash' | 'tournament';
+  readonly limits?: readonly LimitName[];
+}
+
+/** What some presets play, all alike. */
+export interface BookAnswer {
+  readonly presets: readonly string[];
+  readonly cases: readonly BookCase[];
+}
+
+/** A house rule: the clause that reads it, the values it can have, what each preset chooses. */
+export interface BookRule {
+  readonly rule: string;
+  readonly clause: string;
+  /** Where it is a number: those that a preset plays. */
+  readonly values: readonly RuleValue[];
+  readonly answers: readonly BookAnswer[];
+}
+
+/** A term of the glossary, and the clause in which to read about it; empty: none does. */
+export interface BookTerm {
+  readonly term: string;
+  readonly clause: string;
+}
+
+/** `/api/rulebook`: the table of contents. */
+export interface Book {
+  readonly sections: readonly BookSection[];
+  readonly presets: readonly string[];
+  readonly rules: readonly BookRule[];
+  readonly terms: readonly BookTerm[];
+}
+
+/**
+ * A step of a worked example: what happened, or what was refused; the patch to the view after it; who is
+ * asked then, and what he may do.
+ */
+export interface ExampleStep {
+  readonly told: readonly Line[];
+  readonly set: Patch;
+  /** What somebody wanted to do, in vain. */
+  readonly tried?: Line;
+  readonly refusal?: Refusal;
+  readonly asked?: number;
+  readonly hints?: readonly Hint[];
+}
+
+/** `/api/rulebook/examples/{example}`: a worked example, as the engine plays it. */
+export interface ExampleView {
+  readonly example: string;
+  readonly clauses: readonly string[];
+  readonly preset: string;
+  readonly first: TableView;
+  /** The first is how it begins: its patch is empty. */
+  readonly steps: readonly ExampleStep[];
 }

@@ -17,7 +17,7 @@ from typing import Annotated
 
 import typer
 
-from pakli.cli import odds, play, replay, rules, serve, simulate, user, verify
+from pakli.cli import backup, ledger, odds, play, replay, rules, serve, simulate, user, verify
 from pakli.cli.errors import InputError, WrongUsage
 from pakli.cli.spoken import SpokenCommand, SpokenGroup
 
@@ -41,9 +41,12 @@ for _name, _command in (
     ("odds", odds.odds),
     ("verify", verify.verify),
     ("simulate", simulate.simulate),
+    ("backup", backup.backup),
+    ("restore", backup.restore),
 ):
     app.command(_name, cls=SpokenCommand)(_command)
 app.add_typer(user.commands, name="user")
+app.add_typer(ledger.commands, name="ledger")
 
 
 def _print_version(wanted: bool) -> None:

@@ -5,14 +5,18 @@ Knows       the folder of the person's data. Not what is in a database. Tested i
 """
 
 import re
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from pakli.cli.errors import InputError
 from pakli.texts import Catalogue
 
-__all__ = ["complaining", "shown", "usual_database"]
+__all__ = ["complaining", "opened_to_read", "shown", "usual_database"]
+
+if TYPE_CHECKING:
+    from pakli.store import Store
 
 _FILE = "pakli.sqlite"
 
@@ -45,15 +49,17 @@ def complaining(say: Catalogue, url: str) -> Iterator[None]:
     While the block runs, a database that does not open is a complaint in one line.
 
     Raises:
-        InputError: it is none, or of a newer release, or another process has it, or it cannot be reached.
+        InputError: it is none, or of another release, or another process has it, or it cannot be reached.
     """
-    from pakli.store import StoreError, StoreInUse, WrongRelease
+    from pakli.store import EarlierRelease, StoreError, StoreInUse, WrongRelease
 
     where = shown(url)
     try:
         yield
     except StoreInUse as error:
         raise InputError(say.text("serve-database-in-use", url=where)) from error
+    except EarlierRelease as error:
+        raise InputError(say.text("serve-database-earlier", url=where)) from error
     except WrongRelease as error:
         raise InputError(say.text("serve-database-release", url=where)) from error
     except (StoreError, OSError) as error:
@@ -64,3 +70,23 @@ def complaining(say: Catalogue, url: str) -> Iterator[None]:
         if re.fullmatch(r"[^:]*[/.][^:]*", url):  # a path, as it seems
             lines.append(say.text("cli-did-you-mean", near=f"sqlite:///{url}"))
         raise InputError(" ".join(lines)) from error
+
+
+@asynccontextmanager
+async def opened_to_read(say: Catalogue, url: str) -> "AsyncIterator[Store]":
+    """
+    A database opened for reading alone, also while a room has it open.
+
+    Raises:
+        InputError: there is no such file.
+        StoreError, ValueError: see `complaining`.
+    """
+    from pakli.club import SCHEMA
+    from pakli.store import Store
+    from pakli.store.database import parsed_url, sqlite_path
+
+    path = sqlite_path(parsed_url(url))
+    if path is not None and not path.is_file():
+        raise InputError(say.text("user-no-database", path=str(path)))
+    async with await Store.open(url, schemas=(SCHEMA,), read_only=True) as store:
+        yield store

@@ -14,7 +14,7 @@ import typer
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from pakli.cli.matrix import Row
+    from pakli.rulebook.matrix import Row
     from pakli.texts import Catalogue, Clause
 
 __all__ = ["rules"]
@@ -38,7 +38,7 @@ def rules(
         WrongUsage: there is no such clause, house rule, preset or language; says which come near.
     """
     from pakli.cli.choices import catalogue, chosen
-    from pakli.cli.matrix import rows
+    from pakli.rulebook.matrix import rows
     from pakli.rules import PRESETS
 
     say = catalogue(lang)

@@ -82,6 +82,8 @@ async def _run(
             await seed(house)
         metrics = Metrics()
         told = await _greeting(say, house, listening, shown(url))
+        if house.store.kept_before is not None:
+            told.insert(0, say.text("serve-upgraded", path=str(house.store.kept_before)))
 
         def ready() -> None:
             from pakli.cli import browsers

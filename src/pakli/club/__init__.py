@@ -17,17 +17,20 @@ Clauses     F1 (who may rule), F2, T6 (practice chips).
 Tested in   tests/club/
 """
 
-from pakli.club.accounts import Accounts, account_of, source_of
+from pakli.club.accounts import Accounts, account_of, owner_of, rake_of, source_of
 from pakli.club.attempts import Arrivals, SignIns
 from pakli.club.audit import Act, Audit
 from pakli.club.beside import Beside
 from pakli.club.club import Club
+from pakli.club.corrections import CORRECTION, SETTLED, Corrections
+from pakli.club.currencies import Currencies, usual_digits
 from pakli.club.desk import Desk, Tables
 from pakli.club.entrance import Device, Entrance, Welcome
 from pakli.club.invitations import Invitation, Invitations
 from pakli.club.lines import chat_of, title_of
 from pakli.club.management import Management
 from pakli.club.names import Name, key_of, name_of
+from pakli.club.nights import HOUSE_PARTY, Night, Nights
 from pakli.club.notes import LONGEST_NOTE, Note, Notes, Tag
 from pakli.club.passwords import Cost, Passwords
 from pakli.club.people import People
@@ -36,17 +39,22 @@ from pakli.club.policy import Policy
 from pakli.club.refusals import HOUSE, Refused
 from pakli.club.rights import CLUB, RIGHTS, STANDINGS, Place, Right, Standing, What, may, standing_of
 from pakli.club.sessions import Sessions
+from pakli.club.settling import EXACT, Payment, Settling, settled
 from pakli.club.tables import SCHEMA
 from pakli.club.tokens import Secret
 
 __all__ = [
     "CLUB",
+    "CORRECTION",
+    "EXACT",
     "HOUSE",
+    "HOUSE_PARTY",
     "LONGEST_NOTE",
     "MACHINE",
     "RIGHTS",
     "ROLES",
     "SCHEMA",
+    "SETTLED",
     "STANDINGS",
     "Accounts",
     "Act",
@@ -54,7 +62,9 @@ __all__ = [
     "Audit",
     "Beside",
     "Club",
+    "Corrections",
     "Cost",
+    "Currencies",
     "Desk",
     "Device",
     "Entrance",
@@ -63,9 +73,12 @@ __all__ = [
     "Kind",
     "Management",
     "Name",
+    "Night",
+    "Nights",
     "Note",
     "Notes",
     "Passwords",
+    "Payment",
     "People",
     "Person",
     "Place",
@@ -77,6 +90,7 @@ __all__ = [
     "Session",
     "Sessions",
     "Settings",
+    "Settling",
     "SignIns",
     "SignedIn",
     "Standing",
@@ -89,7 +103,11 @@ __all__ = [
     "key_of",
     "may",
     "name_of",
+    "owner_of",
+    "rake_of",
+    "settled",
     "source_of",
     "standing_of",
     "title_of",
+    "usual_digits",
 ]

@@ -3,27 +3,30 @@ Accounts: what each person has, in the store's double entry.
 
 Every person has one account for practice chips and one for each currency (T6). Practice chips come out of
 the account `practice`, which may owe without end; money comes out of `house:` and the currency when the host
-takes it in and pays it out. A credit line is a floor below nothing, which the ledger itself keeps.
+takes it in and pays it out; what tables raked is in `rake:` and the currency. A credit line is a floor below
+nothing, which the ledger itself keeps.
 
-Buying in and cashing out are the table's business: one append with the table's events.
+Buying in and cashing out are the table's business: one append with the table's events. Nothing that was
+booked is changed: what was wrong is put right by another entry, with a reason (`corrections`).
 
 Knows       the store's ledger; the column `granted`. Tested in tests/club/test_accounts.py
 """
 
 from typing import Final
 
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, update
 
 from pakli.club.audit import noted
+from pakli.club.currencies import Currencies
 from pakli.club.desk import Desk
+from pakli.club.lines import reason_of
 from pakli.club.person import Person
 from pakli.club.refusals import HOUSE, Refused, refuse
 from pakli.club.rights import Place, What, may
 from pakli.club.tables import PEOPLE
-from pakli.store import Line, Overdrawn, Posting, Store
-from pakli.store.tables import ACCOUNTS
+from pakli.store import Line, Overdrawn, Posting, Remark, Store
 
-__all__ = ["MOST_CHIPS", "PRACTICE", "Accounts", "account_of", "source_of"]
+__all__ = ["MOST_CHIPS", "PRACTICE", "Accounts", "account_of", "check", "owner_of", "rake_of", "source_of"]
 
 PRACTICE: Final = "practice"
 """The account practice chips come from."""
@@ -42,13 +45,26 @@ def source_of(currency: str = "") -> str:
     return f"house:{currency}" if currency else PRACTICE
 
 
+def rake_of(currency: str = "") -> str:
+    """The account of what tables raked."""
+    return f"rake:{currency}" if currency else "rake"
+
+
+def owner_of(account: str) -> tuple[str, str] | None:
+    """Id and currency of the person whose account it is; None: nobody's, but a table's or the house's."""
+    kind, _, rest = account.partition(":")
+    person_id, _, currency = rest.partition(":")
+    return (person_id, currency) if kind == "player" else None
+
+
 class Accounts:
     """What people have."""
 
-    def __init__(self, desk: Desk, store: Store) -> None:
+    def __init__(self, desk: Desk, store: Store, currencies: Currencies) -> None:
         """Keep accounts in the store's ledger."""
         self._desk = desk
         self._store = store
+        self._currencies = currencies
         self._sources: set[str] = set()
 
     async def balance(self, person_id: str, currency: str = "") -> int:
@@ -68,10 +84,16 @@ class Accounts:
         """Lines of the person's account, oldest first; `after`: the entry of the last line known."""
         return await self._store.ledger.statement(account_of(person_id, currency), after, limit)
 
+    async def latest(
+        self, person_id: str, currency: str = "", *, before: int | None = None, limit: int | None = None
+    ) -> list[Line]:
+        """The same, newest first; `before`: the entry of the last line known."""
+        return await self._store.ledger.latest(account_of(person_id, currency), before, limit)
+
     async def credit(self, person_id: str, currency: str = "") -> int:
         """By how many chips the account may be below nothing."""
-        floor = select(ACCOUNTS.c.floor).where(ACCOUNTS.c.name == account_of(person_id, currency))
-        return -(await self._desk.tables.query(lambda connection: connection.execute(floor).scalar()) or 0)
+        _, floor = await self._store.ledger.account(account_of(person_id, currency))
+        return -(floor or 0)
 
     async def give_practice_chips(self, person: Person) -> int:
         """
@@ -85,11 +107,18 @@ class Accounts:
         every = 0 if person.is_bot else policy.refill_every
         if not await self._is_due(person.id, now, every, few=lacking > policy.grant - policy.refill_below):
             return 0
-        await self._book(person.id, "", lacking, "grant", f"grant:{person.id}:{now}")
+        await self._book(person.id, "", lacking, "grant", Remark(), f"grant:{person.id}:{now}")
         return lacking
 
     async def grant(
-        self, by: Person, whom: Person, chips: int, currency: str = "", *, command: str | None = None
+        self,
+        by: Person,
+        whom: Person,
+        chips: int,
+        currency: str = "",
+        *,
+        note: str = "",
+        command: str | None = None,
     ) -> None:
         """
         Give somebody chips for what he pays in, or as a present; a negative number takes them back.
@@ -99,17 +128,17 @@ class Accounts:
             whom: who gets.
             chips: how many; in the smallest unit of `currency` if there is one.
             currency: its code; empty: practice chips.
+            note: what for, if there is something to say; it stands in the statement.
             command: an id of this deed, so that asking twice does it once.
 
         Raises:
             Refused: `by` may not, no or too many chips (`chips.amount`), or `whom` has not so many to take
-                back (`chips.overdrawn`).
+                back (`chips.overdrawn`, `chips.credit`).
         """
-        _check(by, "grant_chips", whom)
-        if not 0 < abs(chips) <= MOST_CHIPS:
-            raise refuse(HOUSE, "chips.amount", most=MOST_CHIPS)
-        await self._book(whom.id, currency, chips, "gift" if chips > 0 else "taken_back", command)
-        await self._note(by, "granted", whom, chips, currency)
+        check(by, "grant_chips", whom)
+        remark = Remark(reason_of(note, needed=False), by.id)
+        await self.book(by, whom, chips, currency, "gift" if chips > 0 else "taken_back", remark, command)
+        await self.note(by, "granted", whom.id, chips=chips, currency=currency)
 
     async def set_credit(self, by: Person, whom: Person, chips: int, currency: str = "") -> None:
         """
@@ -120,11 +149,62 @@ class Accounts:
         Raises:
             Refused: `by` may not, or it is below nothing or too much (`chips.amount`).
         """
-        _check(by, "set_credit", whom)
+        check(by, "set_credit", whom)
         if not 0 <= chips <= MOST_CHIPS:
             raise refuse(HOUSE, "chips.amount", most=MOST_CHIPS)
-        await self._store.ledger.set_floor(account_of(whom.id, currency), -chips)
-        await self._note(by, "credit", whom, chips, currency)
+        await self._currencies.agree(currency)
+        await self._store.ledger.set_floor(account_of(whom.id, currency), -chips, by.id)
+        await self.note(by, "credit", whom.id, chips=chips, currency=currency)
+
+    async def book(
+        self,
+        by: Person,
+        whom: Person,
+        chips: int,
+        currency: str,
+        reason: str,
+        remark: Remark,
+        command: str | None,
+    ) -> None:
+        """
+        Move chips between a person's account and where they come from; who may is asked by who calls this.
+
+        Raises:
+            Refused: no or too many chips, or there are not so many in the account, told as `by` reads it.
+        """
+        if not 0 < abs(chips) <= MOST_CHIPS:
+            raise refuse(HOUSE, "chips.amount", most=MOST_CHIPS)
+        await self._currencies.agree(currency)
+        try:
+            await self._book(whom.id, currency, chips, reason, remark, command)
+        except Overdrawn as error:
+            raise await self.overdrawn(error, by.language) from error
+
+    async def overdrawn(self, error: Overdrawn, language: str) -> Refused:
+        """Why an account cannot be drawn upon, with its credit line if there is one."""
+        _, currency = owner_of(error.account) or ("", "")
+
+        async def told(amount: int) -> str:
+            return await self._currencies.text(amount, currency, language)
+
+        has, chips = await told(error.balance), await told(-error.change)
+        if not error.floor:
+            return refuse(HOUSE, "chips.overdrawn", has=has, chips=chips)
+        return refuse(HOUSE, "chips.credit", has=has, chips=chips, credit=await told(-error.floor))
+
+    async def note(self, by: Person, what: str, whom: str = "", **detail: int | str) -> None:
+        """Write down what was done, and tell who listens that something about `whom` has changed."""
+
+        def work(connection: Connection) -> None:
+            noted(connection, self._desk, by.id, what, whom, **detail)
+
+        await self._desk.tables.transact(work)
+        if whom:
+            self._desk.changed(whom)
+
+    def changed(self, person_id: str) -> None:
+        """Tell who listens that something about somebody has changed."""
+        self._desk.changed(person_id)
 
     async def _is_due(self, person_id: str, now: int, every: int, *, few: bool) -> bool:
         """Whether chips are to be given; noted at once, so that of two who ask together one is told yes."""
@@ -137,27 +217,27 @@ class Accounts:
 
         return await self._desk.tables.transact(work)
 
+    async def may_owe(self, account: str) -> None:
+        """See to it that a source of chips may owe without end."""
+        if account not in self._sources:
+            await self._store.ledger.set_floor(account, None)
+            self._sources.add(account)
+
     async def _book(
-        self, person_id: str, currency: str, chips: int, reason: str, command: str | None
+        self, person_id: str, currency: str, chips: int, reason: str, remark: Remark, command: str | None
     ) -> None:
         source = source_of(currency)
-        if source not in self._sources:
-            await self._store.ledger.set_floor(source, None)
-            self._sources.add(source)
+        await self.may_owe(source)
         lines = [Posting(source, -chips), Posting(account_of(person_id, currency), chips)]
-        try:
-            await self._store.append(postings=lines, reason=reason, command=command)
-        except Overdrawn as error:
-            raise refuse(HOUSE, "chips.overdrawn", has=error.balance, chips=-chips) from error
-
-    async def _note(self, by: Person, what: str, whom: Person, chips: int, currency: str) -> None:
-        def work(connection: Connection) -> None:
-            noted(connection, self._desk, by.id, what, whom.id, chips=chips, currency=currency)
-
-        await self._desk.tables.transact(work)
-        self._desk.changed(whom.id)
+        await self._store.append(postings=lines, reason=reason, remark=remark, command=command)
 
 
-def _check(by: Person, what: What, whom: Person) -> None:
+def check(by: Person, what: What, whom: Person | None = None) -> None:
+    """
+    Let through who may do this with `whom`, or at all.
+
+    Raises:
+        Refused: he may not.
+    """
     if (no := may(by, what, Place(whom=whom))) is not None:
         raise Refused(no)

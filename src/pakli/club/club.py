@@ -9,10 +9,13 @@ from typing import Final
 
 from pakli.club.accounts import Accounts
 from pakli.club.audit import Audit
+from pakli.club.corrections import Corrections
+from pakli.club.currencies import Currencies
 from pakli.club.desk import Clock, Desk, Listener
 from pakli.club.entrance import Entrance
 from pakli.club.invitations import Invitations
 from pakli.club.management import Management
+from pakli.club.nights import Nights
 from pakli.club.notes import Notes
 from pakli.club.passwords import Cost, Passwords
 from pakli.club.people import People
@@ -54,7 +57,10 @@ class Club:
         self.entrance: Final = Entrance(desk, self._passwords)
         self.invitations: Final = Invitations(desk)
         self.management: Final = Management(desk, self._passwords)
-        self.accounts: Final = Accounts(desk, store)
+        self.currencies: Final = Currencies(desk)
+        self.accounts: Final = Accounts(desk, store, self.currencies)
+        self.corrections: Final = Corrections(store, self.accounts, self.people)
+        self.nights: Final = Nights(store, self.accounts)
         self.notes: Final = Notes(desk)
         self.audit: Final = Audit(desk)
 

@@ -14,10 +14,11 @@ from typing import Final
 
 from pakli.club.refusals import HOUSE, refuse
 
-__all__ = ["LONGEST_CHAT", "LONGEST_TITLE", "chat_of", "shortened", "title_of"]
+__all__ = ["LONGEST_CHAT", "LONGEST_REASON", "LONGEST_TITLE", "chat_of", "reason_of", "shortened", "title_of"]
 
 LONGEST_CHAT: Final = 300
 LONGEST_TITLE: Final = 40
+LONGEST_REASON: Final = 200
 
 _BLANKS: Final = re.compile(r"\s+")
 # Two marks on a letter are language (Vietnamese, Hebrew points); more are a tower through the lines above.
@@ -44,6 +45,25 @@ def chat_of(text: str) -> str:
     if len(line) > LONGEST_CHAT:
         raise refuse(HOUSE, "chat.too_long", most=LONGEST_CHAT, given=len(line))
     return line
+
+
+def reason_of(text: str, *, needed: bool = True) -> str:
+    """
+    Why money is moved, as it may be shown.
+
+    Args:
+        text: as it was written.
+        needed: whether there has to be one.
+
+    Raises:
+        Refused: nothing is left of it though it is needed, or it is longer than `LONGEST_REASON` characters.
+    """
+    reason = _seen(text)
+    if needed and not reason:
+        raise refuse(HOUSE, "chips.reason")
+    if len(reason) > LONGEST_REASON:
+        raise refuse(HOUSE, "chips.long_reason", most=LONGEST_REASON, given=len(reason))
+    return reason
 
 
 def shortened(text: str, most: int) -> str:

@@ -50,6 +50,8 @@ class Settings(Struct, frozen=True, kw_only=True, omit_defaults=True):
     ask_before_all_in: bool = True
     ask_before_free_fold: bool = True
     losing_hands: Literal["ask", "throw_away", "show"] = "throw_away"
+    hints: bool = True
+    """At practice tables: what one may do and why."""
 
 
 class Person(Struct, frozen=True, kw_only=True):

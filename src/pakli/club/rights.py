@@ -30,7 +30,8 @@ What = Literal[
     "seat_bots",
     "call_floor", "answer_calls", "rule", "see_audit", "see_own_audit", "see_patterns",
     "invite_people", "see_people", "rename", "mute",
-    "bar", "name_roles", "recover", "see_ledger", "grant_chips", "set_credit", "run_club",
+    "bar", "name_roles", "recover", "see_ledger", "correct_chips", "grant_chips", "set_credit", "settle_up",
+    "run_club",
 ]  # fmt: skip
 
 
@@ -96,9 +97,11 @@ RIGHTS: Final[dict[What, Right]] = {
     "bar": Right(least="host"),
     "name_roles": Right(least="host"),
     "recover": Right(least="host"),
-    "see_ledger": Right(least="host"),
+    "see_ledger": Right(least="floor"),
+    "correct_chips": Right(least="floor"),
     "grant_chips": Right(least="host"),
     "set_credit": Right(least="host"),
+    "settle_up": Right(least="host"),
     "run_club": Right(least="host"),
 }
 

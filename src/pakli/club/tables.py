@@ -14,7 +14,17 @@ from sqlalchemy.types import TypeEngine
 
 from pakli.store.schema import Schema, new_metadata
 
-__all__ = ["ACTS", "INVITATIONS", "INVITED", "NOTES", "PEOPLE", "RECOVERIES", "SCHEMA", "SESSIONS"]
+__all__ = [
+    "ACTS",
+    "CURRENCIES",
+    "INVITATIONS",
+    "INVITED",
+    "NOTES",
+    "PEOPLE",
+    "RECOVERIES",
+    "SCHEMA",
+    "SESSIONS",
+]
 
 METADATA: Final[MetaData] = new_metadata()
 
@@ -111,6 +121,14 @@ ACTS: Final = Table(
     sqlite_autoincrement=True,
 )
 """What those in charge have done with people; written with the deed, never changed."""
+
+CURRENCIES: Final = Table(
+    "currencies",
+    METADATA,
+    Column("code", Id, primary_key=True),
+    Column("digits", Integer, nullable=False),
+)
+"""How many digits stand behind the point in each currency that is counted in; never changed."""
 
 SCHEMA: Final = Schema("club", METADATA, Path(__file__).parent / "migrations")
 """The club's own tables and how they come to be: what a store is opened with."""

@@ -24,13 +24,13 @@ from pakli.room.audit import audit_of
 from pakli.room.authority import ANSWERS, authorised, place_of, reasoned, seat_of, seat_ruled_on
 from pakli.room.by_itself import ByItself
 from pakli.room.chat import Chat
-from pakli.room.core import balance_of
 from pakli.room.house import House
 from pakli.room.journal import Closing
 from pakli.room.lobby import LobbyEntry, entry_of
 from pakli.room.moment import SeatRequest, Step
 from pakli.room.past import PastHand
 from pakli.room.playing import Played
+from pakli.room.purses import held_in, of_another, reason_of
 from pakli.room.records import Record
 from pakli.room.requests import asked_for, asking, request_of, turned_away, with_word, without
 from pakli.room.restored import Restored
@@ -102,10 +102,13 @@ class TableActor(ByItself):
         person = self.house.people.get(player)
         if person is None or not self.audience.connected(player):
             return
-        balance = await balance_of(self.house, self.house.purse(person, self.moment.table.sign))
-        if self.moment.balances.get(player) != balance:
-            here = {one: held for one, held in self.moment.balances.items() if self.audience.connected(one)}
-            self.show_changed(balances=here | {player: balance})
+        account = self.house.purse(person, self.moment.table.sign)
+        balance, credit = await held_in(self.house.store, account)
+        before = self.moment
+        if (before.balances.get(player), before.credits.get(player, 0)) != (balance, credit):
+            here = {one: held for one, held in before.balances.items() if self.audience.connected(one)}
+            lent = {one: may for one, may in before.credits.items() if self.audience.connected(one)}
+            self.show_changed(balances=here | {player: balance}, credits=lent | {player: credit})
             self.audience.show_own(player, self.moment)
 
     def then(self, step: Step) -> None:
@@ -207,17 +210,17 @@ class TableActor(ByItself):
         else:
             beside = audit_of(self.table_id, self.moment.kept, player, action, self.house.people)
             answer = await self.commit(
-                played, reason=_reason(action), command=command, written=asked.written, beside=beside
+                played, reason=reason_of(action), command=command, written=asked.written, beside=beside
             )
         if isinstance(answer, Done):
             self.house.actions += 1
             if type(action) in ANSWERS:
                 self.absence.acted(player)
-        elif isinstance(action, a.LetIn) and answer.code == "room.overdrawn":
+        elif isinstance(action, a.LetIn) and (no := of_another(answer)) is not answer:
             # It is not who lets him in that cannot pay; what he asked for is over, and he is told why.
             self._asides["denied"] = with_word(self.moment, action.player, answer)
             await self._noted_aside(action.player)
-            return Refusal(HOUSE, "room.cannot_pay", answer.facts)
+            return no
         return answer
 
     def _judged(self, person: Person, version: int, action: a.PersonAction) -> Played:
@@ -390,8 +393,3 @@ class TableActor(ByItself):
         kept = self.moment.kept
         bots = sum([self.is_bot(seat.player) for seat in kept.table.seats])
         return entry_of(self.table_id, kept, self.pots, bots)
-
-
-def _reason(action: a.PersonAction) -> str:
-    """The code under which money moves."""
-    return {a.SitDown: "buy_in", Buy: "buy_in", a.LetIn: "buy_in"}.get(type(action), "table")

@@ -177,7 +177,7 @@ class Core:
                 beside=beside,
             )
         except Overdrawn as error:
-            return self._overdrawn(error.balance)
+            return self._overdrawn(error.balance, -error.floor)
         except Conflict:
             await self.read_anew()
             return Refusal(HOUSE, "room.stale")
@@ -187,8 +187,11 @@ class Core:
             self._happened(played, postings)
         return Done(self.moment.version)
 
-    def _overdrawn(self, balance: int) -> Refusal:
+    def _overdrawn(self, balance: int, credit: int = 0) -> Refusal:
         worth = self.moment.table.sign.money.value
+        if credit:
+            facts = (("balance", balance // worth), ("credit", credit // worth))
+            return Refusal(HOUSE, "room.over_credit", facts)
         return Refusal(HOUSE, "room.overdrawn", (("balance", max(0, balance // worth)),))
 
     async def read_anew(self) -> None:

@@ -93,18 +93,9 @@ class Moment:
     """A table at one moment. `told`: how many of the tale's events have happened by then."""
 
     __slots__ = (
-        *(
-            "asked",
-            "away",
-            "balances",
-            "bomb_asked",
-            "clock",
-            "denied",
-            "drawing",
-            "kept",
-            "out_at_big_blind",
-        ),
-        *("long_gone", "people", "requests", "spectators", "table_id", "tale", "told", "trouble", "version"),
+        *("asked", "away", "balances", "bomb_asked", "clock", "credits", "denied", "drawing", "kept"),
+        *("long_gone", "out_at_big_blind", "people", "requests", "spectators", "table_id", "tale", "told"),
+        *("trouble", "version"),
     )
 
     def __init__(self, table_id: str, kept: Kept, version: int, tale: Tale, told: int) -> None:
@@ -122,6 +113,8 @@ class Moment:
         self.spectators: tuple[str, ...] = ()
         self.balances: Mapping[str, int] = {}
         """What those who look on have outside the table, by id; units of the currency."""
+        self.credits: Mapping[str, int] = {}
+        """And by how much that may be below nothing."""
         self.requests: tuple[SeatRequest, ...] = ()
         self.denied: tuple[tuple[str, Refusal], ...] = ()
         """Players whose buy-in has come to nothing, and why; until they ask again, or have seen it."""
@@ -153,6 +146,7 @@ class Moment:
         other.tale, other.told, other.asked, other.clock = self.tale, self.told, self.asked, self.clock
         other.people, other.away, other.spectators = self.people, self.away, self.spectators
         other.balances, other.requests, other.trouble = self.balances, self.requests, self.trouble
+        other.credits = self.credits
         other.out_at_big_blind, other.bomb_asked = self.out_at_big_blind, self.bomb_asked
         other.long_gone, other.denied = self.long_gone, self.denied
         other.drawing = None

@@ -7,18 +7,15 @@ Tested in   tests/wire/test_sessions.py
 """
 
 from collections.abc import Callable, Iterable
-from typing import Final
 
 from pakli.club import account_of
-from pakli.club.accounts import PRACTICE
+from pakli.club.accounts import PRACTICE, rake_of
 from pakli.club.person import Person
 from pakli.room.records import OWN_RECORDS, Record
 from pakli.store import Posting
 from pakli.table import Sign, flow_of
 
-__all__ = ["RAKE", "Purse", "escrow", "postings_of", "purse_of"]
-
-RAKE: Final = "rake"
+__all__ = ["Purse", "currency_of", "escrow", "postings_of", "purse_of"]
 
 Purse = Callable[[Person, Sign], str]
 """The account from which a person buys in at a table with this sign."""
@@ -31,7 +28,12 @@ def purse_of(person: Person, sign: Sign) -> str:
     """
     if person.is_bot:
         return PRACTICE
-    return account_of(person.id, "" if sign.practice else sign.money.code)
+    return account_of(person.id, currency_of(sign))
+
+
+def currency_of(sign: Sign) -> str:
+    """What the chips of a table are counted in; empty: practice chips, or chips that have no worth."""
+    return "" if sign.practice else sign.money.code
 
 
 def escrow(table_id: str) -> str:
@@ -54,7 +56,7 @@ def postings_of(
         if flow is None:
             continue
         on = flow.brought - flow.taken_away - flow.raked
-        other = RAKE if flow.raked else purse(flow.player)
+        other = rake_of(currency_of(sign)) if flow.raked else purse(flow.player)
         for account, chips in ((escrow(table_id), on), (other, -on)):
             moved[account] = moved.get(account, 0) + chips * sign.money.value
     return [Posting(account, amount) for account, amount in moved.items() if amount]

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from pakli.club import Club, Person, Refused, may
 from pakli.room import Room
 from pakli.rules.refusal import refuse
+from pakli.table import Money
 from pakli.texts import translator
 from pakli.wire import opening
 from pakli.wire.http import NewTable
@@ -47,9 +48,13 @@ async def open_table(
         raise Refused(no)
     if described.bots > wanted.sign.seats:
         raise refuse("T5", "seat.no_such_seat", seat=described.bots, seats=wanted.sign.seats)
+    money = Money() if wanted.sign.practice else wanted.sign.money
+    await club.currencies.check(money.code, money.digits, person)
     names = translator(person.language).text("practice-names").split(",")
     first = _SPREAD * len(room.tables)
     chosen = islice(cycle(names), first % len(names), first % len(names) + described.bots)
     bots = [await club.people.bot(name.strip()) for name in chosen]
     manners = replace(wanted.manners, passing=passing)
-    return await room.open_table(person, replace(wanted, manners=manners, bots=tuple(bots)))
+    opened = await room.open_table(person, replace(wanted, manners=manners, bots=tuple(bots)))
+    await club.currencies.agree(money.code, money.digits)
+    return opened

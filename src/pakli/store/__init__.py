@@ -21,6 +21,8 @@ from pakli.store.earlier import UPCASTERS
 from pakli.store.errors import (
     Conflict,
     Damaged,
+    EarlierRelease,
+    Moved,
     Overdrawn,
     StoreClosed,
     StoreError,
@@ -30,7 +32,7 @@ from pakli.store.errors import (
 )
 from pakli.store.ledger import Ledger
 from pakli.store.ledger_events import LEDGER_EVENTS, Booked, FloorSet, LedgerEvent
-from pakli.store.records import LEDGER, Append, Line, Posting, Receipt, Snapshot, Stored
+from pakli.store.records import LEDGER, Append, Line, Posting, Receipt, Remark, Snapshot, Stored
 from pakli.store.schema import Schema, new_metadata
 from pakli.store.store import Store, wall_clock
 from pakli.store.upcast import Raw, Upcaster, Upcasters
@@ -44,16 +46,19 @@ __all__ = [
     "Codec",
     "Conflict",
     "Damaged",
+    "EarlierRelease",
     "Fault",
     "FloorSet",
     "Ledger",
     "LedgerEvent",
     "Line",
+    "Moved",
     "Overdrawn",
     "Posting",
     "Proof",
     "Raw",
     "Receipt",
+    "Remark",
     "Schema",
     "Snapshot",
     "Store",

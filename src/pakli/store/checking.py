@@ -19,7 +19,7 @@ from pakli.store.records import LEDGER, Stored
 from pakli.store.store import Store
 from pakli.store.tables import ACCOUNTS, EVENTS, POSTINGS, SNAPSHOTS, STREAMS
 
-__all__ = ["Fault", "Proof", "check"]
+__all__ = ["Fault", "Proof", "check", "proof_of"]
 
 CHUNK: Final = 1000
 
@@ -67,10 +67,11 @@ async def check(store: Store) -> Proof:
     Raises:
         StoreFailed: the database failed.
     """
-    return await store.query(_proof)
+    return await store.query(proof_of)
 
 
-def _proof(connection: Connection) -> Proof:
+def proof_of(connection: Connection) -> Proof:
+    """The same, for who looks at more in the same state of the database."""
     heads = dict(connection.execute(select(STREAMS.c.name, STREAMS.c.version)).all())
     counted = _counted(connection)
     replayed = _Replay()

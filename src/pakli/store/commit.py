@@ -73,7 +73,7 @@ def _ground(connection: Connection, requests: Sequence[Request]) -> Ground:
 
 
 def _accounts(requests: Iterable[Request]) -> set[str]:
-    names = {line.account for request in requests for line in request.postings}
+    names = {line.account for request in requests for line in (*request.postings, *request.held)}
     return names | {request.floor.account for request in requests if request.floor is not None}
 
 

@@ -7,6 +7,8 @@ Tested in   tests/contract/, tests/store/
 __all__ = [
     "Conflict",
     "Damaged",
+    "EarlierRelease",
+    "Moved",
     "Overdrawn",
     "StoreClosed",
     "StoreError",
@@ -36,6 +38,14 @@ class Overdrawn(StoreError):
         super().__init__(f"{account} holds {balance}, {change:+} would leave it below {floor}")
 
 
+class Moved(StoreError):
+    """An account does not hold what the append was made for: look again, judge again."""
+
+    def __init__(self, account: str, expected: int, actual: int) -> None:
+        self.account, self.expected, self.actual = account, expected, actual
+        super().__init__(f"{account} holds {actual}, not {expected}")
+
+
 class StoreFailed(StoreError):
     """
     The database failed: a full disk, a lost connection. Nothing of this was acknowledged to anybody.
@@ -52,6 +62,10 @@ class StoreInUse(StoreError):
 
 class WrongRelease(StoreError):
     """The database, or an event in it, was written by another release, which this one cannot work with."""
+
+
+class EarlierRelease(WrongRelease):
+    """An earlier release has written the database, and it was opened for reading only: nothing is changed."""
 
 
 class Damaged(StoreError):

@@ -13,9 +13,9 @@ from msgspec import Struct, field, json
 from msgspec.structs import replace
 
 from pakli.store.earlier import UPCASTERS
-from pakli.store.errors import Conflict, Overdrawn
+from pakli.store.errors import Conflict, Moved, Overdrawn
 from pakli.store.ledger_events import LEDGER_EVENTS, Booked, FloorSet, LedgerEvent
-from pakli.store.records import LEDGER, Posting, Receipt
+from pakli.store.records import LEDGER, Posting, Receipt, Remark
 from pakli.store.upcast import tag_of
 
 __all__ = ["Account", "Ground", "Judge", "Request", "Row", "Rows", "Write"]
@@ -40,6 +40,9 @@ class Request(Struct, frozen=True):
     postings: tuple[Posting, ...] = ()
     """They sum to zero."""
     reason: str = ""
+    remark: Remark = Remark()
+    held: tuple[Posting, ...] = ()
+    """What accounts must hold before it."""
     floor: FloorSet | None = None
     """A floor to be set, before the postings."""
     command: str = ""
@@ -48,7 +51,7 @@ class Request(Struct, frozen=True):
     @property
     def money(self) -> bool:
         """Whether it has to do with the ledger."""
-        return bool(self.postings) or self.floor is not None
+        return bool(self.postings or self.held) or self.floor is not None
 
 
 class Account(Struct, frozen=True, gc=False):
@@ -97,6 +100,7 @@ class Judge:
 
         Raises:
             Conflict: a stream is not at the expected version; nothing is done.
+            Moved: an account does not hold what it must; nothing is done.
             Overdrawn: an account would fall below its floor; nothing is done.
         """
         if request.command in self._commands:
@@ -147,6 +151,9 @@ class Judge:
 
     def _accounts_after(self, request: Request) -> dict[str, Account]:
         """Accounts the request touches, as they are after it. Floors bind whoever takes something out."""
+        for line in request.held:
+            if self._account(line.account).balance != line.amount:
+                raise Moved(line.account, line.amount, self._account(line.account).balance)
         after = {line.account: self._account(line.account) for line in request.postings}
         if request.floor is not None:
             name = request.floor.account
@@ -184,7 +191,10 @@ class Judge:
             return 0
         lines = tuple([(line.account, line.amount) for line in request.postings])
         of = {write.stream: version for write, version in zip(request.writes, versions, strict=True)}
-        self._add_ledger_event(Booked(lines, request.reason, tuple(of.items())))
+        remark = request.remark
+        self._add_ledger_event(
+            Booked(lines, request.reason, tuple(of.items()), remark.note, remark.by, remark.undoes)
+        )
         entry = self._heads[LEDGER]
         balances: dict[str, int] = {}
         for number, (account, amount) in enumerate(lines):

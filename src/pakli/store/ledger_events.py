@@ -13,7 +13,7 @@ from pakli.store.codec import Codec
 __all__ = ["LEDGER_EVENTS", "Booked", "FloorSet", "LedgerEvent"]
 
 
-class Booked(Struct, frozen=True, gc=False, tag="booked"):
+class Booked(Struct, frozen=True, gc=False, tag="booked", omit_defaults=True):
     """Money moved between accounts; nothing came from nowhere: the lines sum to zero."""
 
     lines: tuple[tuple[str, int], ...]
@@ -22,13 +22,21 @@ class Booked(Struct, frozen=True, gc=False, tag="booked"):
     """A code, such as ``"buy_in"``; texts are the catalogue's."""
     of: tuple[tuple[str, int], ...] = ()
     """Streams that got events in the same append, with their versions after it."""
+    note: str = ""
+    """Why, in somebody's own words."""
+    by: str = ""
+    """Id of who had it booked; empty: it followed by itself."""
+    undoes: int = 0
+    """Version of an entry that this one takes back; 0: none."""
 
 
-class FloorSet(Struct, frozen=True, gc=False, tag="floor_set"):
+class FloorSet(Struct, frozen=True, gc=False, tag="floor_set", omit_defaults=True):
     """What must be left in an account; None: it may owe without end, as who gives out play money does."""
 
     account: str
     floor: int | None
+    by: str = ""
+    """Id of who set it; empty: the house itself."""
 
 
 LedgerEvent = Booked | FloorSet

@@ -15,6 +15,7 @@ __all__ = [
     "Line",
     "Posting",
     "Receipt",
+    "Remark",
     "Snapshot",
     "Stored",
     "check_amount",
@@ -81,6 +82,17 @@ class Posting(Struct, frozen=True):
     amount: int
 
 
+class Remark(Struct, frozen=True):
+    """What is kept with an entry of the ledger besides its lines."""
+
+    note: str = ""
+    """Why, in somebody's own words."""
+    by: str = ""
+    """Id of who had it booked; empty: it followed by itself."""
+    undoes: int = 0
+    """Version of an entry that this one takes back; 0: none."""
+
+
 class Receipt(Struct, frozen=True):
     """What became of an append. It is on disk."""
 
@@ -127,3 +139,6 @@ class Line(Struct, frozen=True):
     balance: int
     """After this line."""
     reason: str
+    others: tuple[str, ...] = ()
+    """The other accounts of the entry."""
+    remark: Remark = Remark()

@@ -13,7 +13,7 @@ import threading
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from msgspec import Struct
 from sqlalchemy import Column, Connection, MetaData, String, Table, inspect, select, text
@@ -23,7 +23,7 @@ from pakli.store.errors import WrongRelease
 if TYPE_CHECKING:
     from alembic.config import Config
 
-__all__ = ["Schema", "is_current", "migrate", "migrating", "new_metadata"]
+__all__ = ["Schema", "State", "is_current", "migrate", "migrating", "new_metadata", "state_of"]
 
 SCRIPTS: Final = Path(__file__).parent / "migrations"
 
@@ -76,7 +76,16 @@ class Schema(Struct, frozen=True):
     @property
     def head(self) -> str:
         """The last revision: of `v0007_accounts.py` it is `0007`."""
-        return max(path.name[1:].partition("_")[0] for path in self.versions.glob("v*.py"))
+        return max(self.revisions)
+
+    @property
+    def revisions(self) -> frozenset[str]:
+        """All revisions there are."""
+        return frozenset(path.name[1:].partition("_")[0] for path in self.versions.glob("v*.py"))
+
+
+State = Literal["new", "earlier", "current", "later"]
+"""Whose release's tables a database has: none yet, those of an earlier one, of this, or of a later one."""
 
 
 def migrate(connection: Connection, schemas: Sequence[Schema]) -> None:
@@ -98,11 +107,26 @@ def is_current(connection: Connection, schemas: Sequence[Schema]) -> bool:
     return all(_at_head(connection, schema) for schema in schemas)
 
 
+def state_of(connection: Connection, schemas: Sequence[Schema]) -> State:
+    """Whose release's tables these are."""
+    noted = [(schema, _noted(connection, schema)) for schema in schemas]
+    if any(found is not None and not schema.revisions.issuperset(found) for schema, found in noted):
+        return "later"
+    if all(found == [schema.head] for schema, found in noted):
+        return "current"
+    return "new" if all(found is None for _, found in noted) else "earlier"
+
+
 def _at_head(connection: Connection, schema: Schema) -> bool:
+    return _noted(connection, schema) == [schema.head]
+
+
+def _noted(connection: Connection, schema: Schema) -> list[str] | None:
+    """The revision that is noted; None: there are no tables."""
     if not inspect(connection).has_table(schema.version_table):
-        return False
+        return None
     noted = Table(schema.version_table, MetaData(), Column("version_num", String))
-    return connection.scalars(select(noted.c.version_num)).all() == [schema.head]
+    return list(connection.scalars(select(noted.c.version_num)))
 
 
 def _upgrade(connection: Connection, schema: Schema) -> None:

@@ -18,6 +18,8 @@ Tested in   tests/contract/, tests/store/
 import time
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from itertools import chain, count
+from pathlib import Path
 from types import TracebackType
 from typing import Final, Self, TypeVar
 
@@ -28,12 +30,22 @@ from sqlalchemy import select
 from pakli.store.commit import RECEIPTS
 from pakli.store.database import Database, Work, as_store_failed, parsed_url, sqlite_path
 from pakli.store.earlier import UPCASTERS
-from pakli.store.errors import StoreClosed, WrongRelease
+from pakli.store.errors import EarlierRelease, StoreClosed, WrongRelease
 from pakli.store.judge import Request, Write
 from pakli.store.ledger import Ledger
 from pakli.store.postgresql import PostgreSql
-from pakli.store.records import LEDGER, Append, Posting, Receipt, Snapshot, Stored, check_amount, check_name
-from pakli.store.schema import Schema, is_current, migrate, migrating
+from pakli.store.records import (
+    LEDGER,
+    Append,
+    Posting,
+    Receipt,
+    Remark,
+    Snapshot,
+    Stored,
+    check_amount,
+    check_name,
+)
+from pakli.store.schema import Schema, migrate, migrating, state_of
 from pakli.store.sqlite import Sqlite
 from pakli.store.tables import COMMANDS, EVENTS, SNAPSHOTS, STORE, STREAMS, starts_with
 from pakli.store.upcast import Upcasters, tag_of
@@ -42,6 +54,7 @@ from pakli.store.writer import Writer
 __all__ = ["Store", "wall_clock"]
 
 T = TypeVar("T")
+_NO_REMARK: Final = Remark()
 _LOOKED_AT: Final = 1000
 """Events that are looked at for a mark: whoever was answered had seen the table not long before."""
 
@@ -65,6 +78,8 @@ class Store:
         self.database: Final = database
         self.schemas: Final = tuple(schemas)
         self.ledger: Final = Ledger(self.query, self._append)
+        self.kept_before: Path | None = None
+        """Where the file was kept as it was before it was brought to this release; None: it needed not be."""
         self._upcasters: Final = upcasters
         self._writer: Final = writer
         self._closed = False
@@ -80,7 +95,8 @@ class Store:
         read_only: bool = False,
     ) -> Self:
         """
-        Open a database, make it if it is new, and bring its tables to this release.
+        Open a database, make it if it is new, and bring its tables to this release. A SQLite file of an
+        earlier release is copied beside itself first.
 
         Args:
             url: ``sqlite:///path``, ``sqlite://`` (in memory, gone when closed), ``postgresql://…``.
@@ -92,18 +108,21 @@ class Store:
         Raises:
             ValueError: the URL is of neither kind.
             StoreInUse: another process owns the SQLite file.
-            WrongRelease: a later release has written the database; or, read only, an earlier one.
+            WrongRelease: a later release has written the database.
+            EarlierRelease: read only, an earlier one has.
             StoreFailed: the database cannot be reached.
         """
         everything = (STORE, *schemas)
         database = _opened(url, read_only=read_only)
         try:
-            await _prepare(database, everything, read_only=read_only)
+            kept = await _prepare(database, everything, read_only=read_only)
         except BaseException:
             await database.close()
             raise
         writer = None if read_only else Writer(database, clock)
-        return cls(database, everything, UPCASTERS | (upcasters or Upcasters()), writer)
+        store = cls(database, everything, UPCASTERS | (upcasters or Upcasters()), writer)
+        store.kept_before = kept
+        return store
 
     async def close(self) -> None:
         """Commit what waits, then close. Closing again does nothing."""
@@ -123,7 +142,13 @@ class Store:
         await self.close()
 
     async def append(
-        self, *writes: Append, postings: Sequence[Posting] = (), reason: str = "", command: str | None = None
+        self,
+        *writes: Append,
+        postings: Sequence[Posting] = (),
+        reason: str = "",
+        remark: Remark = _NO_REMARK,
+        held: Sequence[Posting] = (),
+        command: str | None = None,
     ) -> Receipt:
         """
         Write events and move money: all of it, or nothing. When it returns, it is on the disk.
@@ -134,10 +159,13 @@ class Store:
             writes: events, for one or several streams.
             postings: lines of one entry of the ledger, which sum to zero.
             reason: of the entry; a code.
+            remark: what else is kept with the entry.
+            held: what these accounts must hold before it, exactly.
             command: whatever names what was asked for. Done once, it is answered the same ever after.
 
         Raises:
             Conflict: a stream is not at the expected version.
+            Moved: an account does not hold what it must.
             Overdrawn: an account would fall below its floor.
             StoreFailed: the database failed: read again before going on.
             ValueError: the caller's mistake: no name, no event, a sum not zero, the stream ``ledger``.
@@ -147,6 +175,8 @@ class Store:
                 tuple([self._write(write) for write in writes]),
                 _checked(postings),
                 reason,
+                remark,
+                tuple(held),
                 command="" if command is None else check_name(command),
             )
         )
@@ -317,10 +347,30 @@ def _opened(url: str, *, read_only: bool) -> Database:
     return PostgreSql(parsed, read_only=read_only)
 
 
-async def _prepare(database: Database, schemas: Sequence[Schema], *, read_only: bool) -> None:
-    if not read_only:
-        with as_store_failed():
-            async with migrating():
-                await database.write(lambda connection: migrate(connection, schemas))
-    elif not await database.read(lambda connection: is_current(connection, schemas)):
-        raise WrongRelease("another release has written this database: open it for writing first")
+async def _prepare(database: Database, schemas: Sequence[Schema], *, read_only: bool) -> Path | None:
+    """Bring the tables to this release. Where a SQLite file was kept as it was before that; else None."""
+    state = await database.read(lambda connection: state_of(connection, schemas))
+    if state == "later":
+        raise WrongRelease("a later release has written this database")
+    if read_only:
+        if state != "current":
+            raise EarlierRelease("an earlier release has written this database: open it for writing first")
+        return None
+    kept = await _kept(database, schemas[-1].head) if state == "earlier" else None
+    with as_store_failed():
+        async with migrating():
+            await database.write(lambda connection: migrate(connection, schemas))
+    return kept
+
+
+async def _kept(database: Database, head: str) -> Path | None:
+    """Copy a SQLite file beside itself; other databases have their own ways."""
+    if not isinstance(database, Sqlite) or database.path is None:
+        return None
+    name = f"{database.path.name}.before-{head}"
+    names = chain([name], (f"{name}.{number}" for number in count(2)))
+    path = next(path for name in names if not (path := database.path.with_name(name)).exists())
+    with as_store_failed():
+        path.touch(mode=0o600)  # hole cards are in it
+    await database.copy_to(path)
+    return path

@@ -20,6 +20,7 @@ One Fluent file per theme and language serves Python and the browser client alik
 
 from pakli.texts.catalogue import Catalogue, MissingText, translator
 from pakli.texts.clauses import CLAUSES, HOUSE_RULES, SECTIONS, Clause
+from pakli.texts.glossary import TERMS
 from pakli.texts.languages import DEFAULT_LANGUAGE, LANGUAGES, environment_language, pick_language
 from pakli.texts.numbers import amount
 
@@ -29,6 +30,7 @@ __all__ = [
     "HOUSE_RULES",
     "LANGUAGES",
     "SECTIONS",
+    "TERMS",
     "Catalogue",
     "Clause",
     "MissingText",

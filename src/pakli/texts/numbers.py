@@ -32,3 +32,22 @@ def amount(value: int | Decimal, language: str) -> str:
     whole, point, places = written.partition(".")
     grouped = whole.replace(",", _GROUP[language])
     return f"{sign}{grouped}{_POINT[language] if point else ''}{places}"
+
+
+def money(units: int, digits: int, currency: str, language: str) -> str:
+    """
+    So many of a currency's smallest units, with its code behind: 1,234.50 EUR. Without a code: a number.
+
+    Args:
+        units: whole; below nothing: owed.
+        digits: how many of them stand behind the point.
+        currency: its code; empty: practice chips.
+        language: one of `LANGUAGES`.
+    """
+    number = amount(Decimal(units).scaleb(-digits), language)
+    return f"{number}{NO_BREAK_SPACE}{currency}" if currency else number
+
+
+def plain_money(units: int, digits: int) -> str:
+    """The same for programs, such as spreadsheets: -1234.50."""
+    return f"{Decimal(units).scaleb(-digits):f}"

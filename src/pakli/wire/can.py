@@ -277,8 +277,9 @@ def _coming(moment: Moment, person: Person) -> Options:
 
 
 def _balance(moment: Moment, player: str) -> int:
-    """Chips he has outside the table."""
-    return moment.balances.get(player, 0) // moment.table.sign.money.value
+    """Chips he can buy with what he has outside the table, and with his credit line."""
+    can_pay = moment.balances.get(player, 0) + moment.credits.get(player, 0)
+    return max(0, can_pay) // moment.table.sign.money.value
 
 
 def _buying(table: Table, seat: TableSeat, balance: int) -> Options:

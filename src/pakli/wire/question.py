@@ -46,6 +46,7 @@ from pakli.table import (
     WishRuns,
 )
 from pakli.table.telling import completes
+from pakli.wire.hints import hints_of
 from pakli.wire.options import (
     ChooseAmount,
     ChooseCards,
@@ -80,6 +81,7 @@ def question_of(moment: Moment, seat: int) -> Question | None:
         what=waits_for(table),
         to_call=UNSET if to_call is None else to_call,
         options=tuple(options),
+        hints=hints_of(table, seat) if table.sign.practice else UNSET,
     )
 
 

@@ -23,7 +23,7 @@ from pakli.fairness import deals, packs, proof
 from pakli.room.actions import PersonAction
 from pakli.rules.house_rules import LimitName
 from pakli.table.telling import lines as sentences
-from pakli.wire import http, messages, options, view
+from pakli.wire import book, http, messages, options, view
 from pakli.wire.messages import PROTOCOL, ClientMessage, SeenEvent, ServerMessage
 
 __all__ = ["source"]
@@ -83,6 +83,7 @@ _SECTIONS: Final = (
     (proof, "Fair dealing: the proof of a hand"),
     (messages, "Messages"),
     (http, "HTTP"),
+    (book, "The rulebook"),
 )
 
 _ALIASES: Final[tuple[tuple[str, Any], ...]] = (

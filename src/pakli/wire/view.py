@@ -24,6 +24,7 @@ __all__ = [
     "Did",
     "GameSign",
     "HandView",
+    "Hint",
     "ManagedRequest",
     "Manners",
     "Me",
@@ -288,6 +289,14 @@ class TableView(Struct, frozen=True, kw_only=True):
     """What the viewer may do besides answering a question, by word."""
 
 
+class Hint(Struct, frozen=True):
+    """Why something may be done, or not: a clause, and a message of the catalogue with its facts."""
+
+    clause: str
+    say: str
+    facts: Facts
+
+
 class Question(Struct, frozen=True, kw_only=True):
     """What the viewer is asked."""
 
@@ -298,6 +307,8 @@ class Question(Struct, frozen=True, kw_only=True):
     """Chips owed; left out where nothing can be owed."""
     options: tuple[Option, ...]
     """In the order of the buttons."""
+    hints: tuple[Hint, ...] | UnsetType = UNSET
+    """What may be done and why, by clause: at practice tables alone (I5)."""
 
 
 class Clock(Struct, frozen=True, kw_only=True):

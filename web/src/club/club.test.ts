@@ -24,6 +24,9 @@ function deed(what: string, detail: Deed['detail']): Deed {
 test('deeds are told in every language', () => {
   expect(deedText(say.en, deed('granted', { chips: 2500, currency: 'EUR' }))).toBe('Judit gave Bence €25.00.');
   expect(deedText(say.en, deed('granted', { chips: -500, currency: '' }))).toContain('−500');
+  const slip = { chips: -500, currency: 'EUR', reason: 'a slip' };
+  expect(deedText(say.en, deed('corrected', slip))).toBe('Judit corrected the account of Bence by −€5.00: a slip');
+  expect(deedText(say.hu, deed('settled', { currency: 'EUR', reason: 'péntek' }))).toContain('(EUR). Indoklás: péntek');
   expect(deedText(say.en, deed('muted', { minutes: 0 }))).toBe('Judit let Bence write again.');
   expect(deedText(say.pl, deed('muted', { minutes: 5 }))).toBe('Judit: wyciszenie na 5 minut, Bence.');
   expect(deedText(say.hu, deed('role', { role: 'floor' }))).toBe('Judit: szerep, Bence – teremfelügyelő.');

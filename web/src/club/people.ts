@@ -18,6 +18,7 @@ export function found(everybody: readonly KnownPerson[], search: string, bots: b
   return { all: fitting.length, shown: fitting.toReversed().slice(0, MOST_SHOWN) };
 }
 
-function plain(text: string): string {
+/** Letters alone, whatever their accents. */
+export function plain(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('Ł', 'L').toLowerCase().trim();
 }

@@ -2,7 +2,9 @@
 
 import type {
   Account,
+  Book,
   Choices,
+  ExampleView,
   KeptSo,
   NewTable,
   Opened,
@@ -59,6 +61,11 @@ export const lastHands = (table: string) =>
 /** One of them, step by step, as the viewer may see it. */
 export const lastHand = (table: string, number: number) =>
   request<PastView>('GET', `/api/tables/${encodeURIComponent(table)}/hands/${number}`);
+/** The rulebook's table of contents. */
+export const rulebook = () => request<Book>('GET', '/api/rulebook');
+/** A worked example, step by step. */
+export const workedExample = (example: string) =>
+  request<ExampleView>('GET', `/api/rulebook/examples/${encodeURIComponent(example)}`);
 export const quickSeat = (wish: QuickSeat) => request<Opened>('POST', '/api/quick-seat', wish);
 
 export async function request<T>(method: string, path: string, body?: object): Promise<Result<T>> {

@@ -69,12 +69,14 @@ export interface Holding {
   readonly currency: string;
   readonly balance: number;
   readonly credit: number;
+  readonly digits: number;
 }
 
 /** What one has oneself. */
 export interface OwnHolding {
   readonly currency: string;
   readonly balance: number;
+  readonly digits: number;
 }
 
 export const TAGS = ['loose', 'tight', 'aggressive', 'passive', 'tricky', 'friend'] as const;
@@ -117,6 +119,8 @@ export interface Settings {
   readonly ask_before_all_in: boolean;
   readonly ask_before_free_fold: boolean;
   readonly losing_hands: 'ask' | 'throw_away' | 'show';
+  /** At practice tables: what one may do and why. */
+  readonly hints: boolean;
 }
 
 export const settings = () => request<Partial<Settings>>('GET', '/api/me/settings');
@@ -156,8 +160,8 @@ export const signOutEverywhere = (player: string) =>
 export const holding = (player: string, currency: string) =>
   request<Holding>('GET', of(player, 'account') + query({ currency }));
 /** `command`: an id of this deed, so that asking twice does it once. */
-export const grant = (player: string, chips: number, currency: string, command: string) =>
-  request<Holding>('POST', of(player, 'chips'), { chips, currency, command });
+export const grant = (player: string, chips: number, currency: string, note: string, command: string) =>
+  request<Holding>('POST', of(player, 'chips'), { chips, currency, note, command });
 export const setCredit = (player: string, chips: number, currency: string) =>
   request<Holding>('PUT', of(player, 'credit'), { chips, currency });
 export const deeds = () => request<readonly Deed[]>('GET', '/api/deeds');

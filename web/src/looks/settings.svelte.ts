@@ -18,6 +18,7 @@ export const USUAL: Settings = {
   ask_before_all_in: true,
   ask_before_free_fold: true,
   losing_hands: 'throw_away',
+  hints: true,
 };
 const REMEMBERED = 'pakli.settings';
 /** What style sheets go by: see tokens.css. */

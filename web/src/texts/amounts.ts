@@ -28,8 +28,8 @@ export function grouped(value: number, language: Language, digits = 0): string {
 /** Chips as the table writes them: in its currency, or plain where chips are chips. */
 export function chipsText(chips: number, language: Language, money: Counted): string {
   if (money.blind) return blindsText(chips, language, money.blind);
-  const number = grouped(chips * money.value, language, money.digits);
-  return money.code ? withCurrency(number, language, money.code) : number;
+  const number = grouped(Math.abs(chips) * money.value, language, money.digits);
+  return (chips < 0 ? MINUS : '') + (money.code ? withCurrency(number, language, money.code) : number);
 }
 
 // Nothing smaller is in use. Browsers disagree about some of them, so it is not asked of them.

@@ -1,17 +1,17 @@
 // The language in use: every text on the page comes from `speech.say`, and changes with it.
 
 import { Catalogue } from './catalogue';
-import { pickLanguage, type Language } from './languages';
+import { LANGUAGES, pickLanguage, type Language } from './languages';
 
 type Load = () => Promise<string>;
 
 // One file per theme and language, fetched when it is wanted. Left out: what only the command line says.
 const FILES = import.meta.glob<string>(
-  ['../../../src/pakli/texts/*/*.ftl', '!../../../src/pakli/texts/*/{cli,odds,options,replay,simulate}.ftl'],
+  ['../../../src/pakli/texts/*/*.ftl', '!../../../src/pakli/texts/*/{books,cli,odds,options,replay,simulate}.ftl'],
   { query: '?raw', import: 'default' },
 ) as Record<string, Load>;
-type Later = 'rules' | 'clauses';
-const LATER: readonly string[] = ['rules', 'clauses'] satisfies Later[];
+type Later = 'rules' | 'clauses' | 'book' | 'glossary' | 'hints';
+const LATER: readonly string[] = ['rules', 'clauses', 'book', 'glossary', 'hints'] satisfies Later[];
 const REMEMBERED = 'pakli.language';
 
 class Speech {
@@ -47,6 +47,16 @@ class Speech {
     const there = this.#speak(this.say.language);
     this.#later.set(theme, there);
     return there;
+  }
+
+  /** A theme in every language, whatever is spoken. */
+  async inAll(theme: Later): Promise<readonly Catalogue[]> {
+    return Promise.all(
+      LANGUAGES.map(async (language) => {
+        const found = Object.entries(FILES).filter(([path]) => path.endsWith(`/${language}/${theme}.ftl`));
+        return new Catalogue(language, await Promise.all(found.map(([, load]) => load())));
+      }),
+    );
   }
 
   async #speak(language: Language): Promise<void> {

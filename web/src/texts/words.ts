@@ -1,6 +1,6 @@
 // Cards, hands and facts in words.
 
-import type { Fact, Facts, Held, Line, Money, Refusal } from '../wire';
+import type { Fact, Facts, Held, Hint, Line, Money, Refusal } from '../wire';
 import { chipsText, type Counted } from './amounts';
 import type { Catalogue, Spoken } from './catalogue';
 
@@ -97,6 +97,11 @@ function spokenFact(say: Catalogue, fact: Fact, context: Context): number | stri
   if ('cards' in fact) return cardsText(say, fact.cards, context.manner);
   if ('hand' in fact) return handText(say, fact.hand);
   return context.nameOf(fact.seat);
+}
+
+/** A hint as a sentence. */
+export function hintText(say: Catalogue, { say: id, facts }: Hint, money: Counted): string {
+  return say.text(id, spokenFacts(say, facts, { money, manner: 'words', nameOf: String }));
 }
 
 /** A number where chips are chips, so that it can pick a plural; else an amount of money. */

@@ -12,9 +12,12 @@ from pakli.server.api import (
     floor,
     hands,
     invitations,
+    ledger,
     notes,
     patterns,
     people,
+    rulebook,
+    settlement,
     tables,
 )
 
@@ -26,11 +29,14 @@ ROUTES = (
     *invitations.ROUTES,
     *people.ROUTES,
     *chips.ROUTES,
+    *ledger.ROUTES,
+    *settlement.ROUTES,
     *tables.ROUTES,
     *hands.ROUTES,
     *floor.ROUTES,
     *book.ROUTES,
     *patterns.ROUTES,
     *notes.ROUTES,
+    *rulebook.ROUTES,
 )
 """Every route of the API."""

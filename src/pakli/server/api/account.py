@@ -52,6 +52,8 @@ class OwnHolding(Struct, frozen=True, kw_only=True):
 
     currency: str
     balance: int
+    digits: int
+    """How many of it stand behind the point."""
 
 
 class OpenSession(Struct, frozen=True, kw_only=True):
@@ -88,7 +90,10 @@ async def chips(club: TheClub, who: Who) -> Chips:
 async def holdings(club: TheClub, who: Who) -> list[OwnHolding]:
     """What one has outside of all tables, practice chips first."""
     found = await club.accounts.holdings(who.person.id)
-    return [OwnHolding(currency=currency, balance=balance) for currency, balance in found.items()]
+    return [
+        OwnHolding(currency=currency, balance=balance, digits=await club.currencies.digits(currency))
+        for currency, balance in found.items()
+    ]
 
 
 @get("/me/rights", **documented(401, 404, body=False))

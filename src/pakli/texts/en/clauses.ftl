@@ -681,3 +681,12 @@ clause-F3 =
     The pack is fixed before the deal under commitments; the cut (P4) and the players’ own shares decide the order.
     Anyone can check a hand afterwards without uncovering cards never shown.
     .title = Provably fair
+
+## Where clauses come from
+
+source-K = casino house rules (Hungarian)
+source-O = Omaha Hold’em rules (Hungarian)
+source-N = no-limit Hold’em tournament rules (Hungarian)
+source-Z = basics of Texas Hold’em (Polish)
+source-W = encyclopedia article on Texas Hold’em (Hungarian)
+source-T = modern standard: Poker TDA and common practice

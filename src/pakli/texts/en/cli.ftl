@@ -56,12 +56,3 @@ rules-when-both = { $kind }, { $limit }
 rules-value-line = { $presets }: { $value }
 rules-sources = Sources: { $sources }.
 rules-read-with = House rules read by this clause
-
-## The rulebook's sources
-
-source-K = casino house rules (Hungarian)
-source-O = Omaha Hold’em rules (Hungarian)
-source-N = no-limit Hold’em tournament rules (Hungarian)
-source-Z = basics of Texas Hold’em (Polish)
-source-W = encyclopedia article on Texas Hold’em (Hungarian)
-source-T = modern standard: Poker TDA and common practice

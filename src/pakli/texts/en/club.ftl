@@ -63,12 +63,25 @@ refusal-may-muted =
 
 refusal-chips-amount = Possible are 1 to { $most } at once.
 refusal-chips-overdrawn = There are not { $chips } in the account: it holds { $has }.
+refusal-chips-credit = There are not { $chips } to be had: the account holds { $has }, and the credit line is { $credit }.
+refusal-chips-reason = A reason is needed here. It is shown in the statement.
+refusal-chips-long_reason = { $given } characters are too many: a reason holds { $most }.
+refusal-chips-of_table = A table booked this. Please put the account right by an amount, with a reason.
+refusal-chips-undone = This was taken back already.
+refusal-money-digits = { $currency } is counted with { $digits } digits behind the point here. Please leave it so.
+refusal-settle-practice = Practice chips are never settled up. Please choose a currency.
+refusal-settle-on_tables = There are chips on tables still. When everybody has left with them, you can settle up.
+refusal-settle-nothing = Nobody owes anybody anything in this currency.
+refusal-settle-changed = The balances are others by now. Please look again.
 
 account-grant = Practice chips
 account-gift = Given by the host
 account-taken_back = Taken back by the host
 account-buy_in = Buy-in
+account-top_up = Top-up
 account-cash_out = Taken from the table
+account-correction = Correction
+account-settled = Settled up
 account-entry = Tournament entry
 account-prize = Prize
 account-rake = Rake

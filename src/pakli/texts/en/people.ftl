@@ -31,6 +31,7 @@ me-sign-out-anyway = Sign out all the same
 
 club-title = Club
 club-people = People
+club-money = Money
 club-invitations = Invitations
 club-deeds = What was done
 club-no-deeds = Nothing yet.
@@ -79,11 +80,8 @@ club-days =
     }
 club-account = Chips
 club-currency = Currency, such as EUR; empty: practice chips
-club-balance = In the account: { $balance }. May owe: { $credit }.
 club-amount = Amount
-club-give = Give
-club-take-back = Take back
-club-credit = May owe up to
+club-credit = Credit line
 club-credit-do = Set
 club-code = Make a recovery code
 club-code-about = A code lets them choose a new password, once, within a day. One made before no longer holds.
@@ -151,3 +149,6 @@ deed-invited = { $by } made an invitation. Role: { $role }.
 deed-invitation-withdrawn = { $by } withdrew an invitation.
 deed-granted = { $by } gave { $whom } { $amount }.
 deed-credit = { $by } lets { $whom } owe up to { $amount }.
+deed-corrected = { $by } corrected the account of { $whom } by { $amount }: { $reason }
+deed-undone = { $by } took back entry { $entry } of { $whom }: { $reason }
+deed-settled = { $by } recorded that everybody has paid ({ $currency }): { $reason }

@@ -22,9 +22,11 @@ refusal-sign_in-needed = Please sign in first, or play as a guest.
 refusal-gone-page = There is no such page.
 refusal-gone-session = There is no such session.
 refusal-gone-person = There is no such person.
+refusal-gone-entry = There is no such entry in the ledger.
 refusal-gone-invitation = There is no such invitation.
 refusal-gone-table = There is no such table.
 refusal-gone-hand = There is no such hand among the last ones of this table: { $number }.
+refusal-gone-example = There is no such worked example in the rulebook.
 refusal-gone-seat = There is no free seat of this kind at the moment. You can open a table.
 
 ## Too much
@@ -86,6 +88,8 @@ serve-no-address = It is not possible to listen at { $host }: { $reason }
 serve-bad-database = This is no database Pakli knows: { $url }. It is sqlite:///path or postgresql://user@host/name.
 serve-database-in-use = The database { $url } is in use by another Pakli, perhaps in another terminal. Only one can write to it.
 serve-database-release = The database { $url } was written by a newer Pakli. Please use that one.
+serve-database-earlier = The database { $url } was written by an earlier Pakli. Start the room once with this one: it brings it up to date.
+serve-upgraded = The database was brought up to this release. As it was before, it is kept here: { $path }
 serve-database-failed = The database { $url } cannot be opened: { $reason }
 serve-bad-proxy = { $proxy } is no address and no network, such as 10.0.0.5 or 10.0.0.0/8.
 serve-bad-host-name = { $name } is no host name. It is written without https:// and without a port.

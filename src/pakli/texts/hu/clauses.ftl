@@ -687,3 +687,12 @@ clause-F3 =
     A pakli sorrendje osztás előtt, kötelezettségvállalással rögzül; az elemelés (P4) és a játékosok saját véletlen számai döntenek róla.
     A leosztást utólag bárki ellenőrizheti anélkül, hogy meg nem mutatott lap felfedődne.
     .title = Bizonyíthatóan tisztességes
+
+## Honnan valók a pontok
+
+source-K = kaszinók házi szabályai (magyar)
+source-O = Omaha Hold’em szabályok (magyar)
+source-N = no limit Hold’em torna szabályai (magyar)
+source-Z = a Texas Hold’em alapjai (lengyel)
+source-W = lexikoncikk a Texas Hold’emről (magyar)
+source-T = mai standard: Poker TDA és általános szokás

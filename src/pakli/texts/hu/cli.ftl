@@ -56,12 +56,3 @@ rules-when-both = { $kind }, { $limit }
 rules-value-line = { $presets }: { $value }
 rules-sources = Források: { $sources }.
 rules-read-with = Ehhez a ponthoz tartozó házi szabályok
-
-## A szabálykönyv forrásai
-
-source-K = kaszinók házi szabályai (magyar)
-source-O = Omaha Hold’em szabályok (magyar)
-source-N = no limit Hold’em torna szabályai (magyar)
-source-Z = a Texas Hold’em alapjai (lengyel)
-source-W = lexikoncikk a Texas Hold’emről (magyar)
-source-T = mai standard: Poker TDA és általános szokás

@@ -51,12 +51,25 @@ refusal-may-muted = A teremfelügyelő csendet kért tőled. Újra írhatsz { $m
 
 refusal-chips-amount = Egyszerre 1 – { $most } lehetséges.
 refusal-chips-overdrawn = Ennyi nincs a számlán: { $chips }. Ami van: { $has }.
+refusal-chips-credit = Ennyi nem vehető ki: { $chips }. A számlán van: { $has }, a hitelkeret: { $credit }.
+refusal-chips-reason = Itt indoklás kell. A számlakivonaton is látszik.
+refusal-chips-long_reason = Ennyi karakter túl sok: { $given }. Egy indoklásba legfeljebb ennyi fér: { $most }.
+refusal-chips-of_table = Ezt egy asztal könyvelte. Kérjük, összeggel és indoklással javítsd a számlát.
+refusal-chips-undone = Ezt már visszavonták.
+refusal-money-digits = { $currency }: itt a tizedesjegyek száma { $digits }. Kérjük, hagyd így.
+refusal-settle-practice = A gyakorló zsetonokkal nem kell elszámolni. Kérjük, válassz pénznemet.
+refusal-settle-on_tables = Az asztalokon még vannak zsetonok. Ha már mindenki elvitte a magáét, el lehet számolni.
+refusal-settle-nothing = Ebben a pénznemben senki sem tartozik senkinek.
+refusal-settle-changed = Az egyenlegek közben megváltoztak. Kérjük, nézd meg újra.
 
 account-grant = Gyakorló zsetonok
 account-gift = A házigazda adta
 account-taken_back = A házigazda visszavette
 account-buy_in = Beugró
+account-top_up = Rávásárlás
 account-cash_out = Elvitt zsetonok
+account-correction = Javítás
+account-settled = Elszámolva
 account-entry = Nevezési díj
 account-prize = Nyeremény
 account-rake = Asztalpénz

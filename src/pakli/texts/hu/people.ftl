@@ -31,6 +31,7 @@ me-sign-out-anyway = Kilépés mégis
 
 club-title = Klub
 club-people = Emberek
+club-money = Pénz
 club-invitations = Meghívók
 club-deeds = Mi történt
 club-no-deeds = Még semmi.
@@ -79,11 +80,8 @@ club-days =
     }
 club-account = Zsetonok
 club-currency = Pénznem, például EUR; üresen: gyakorló zsetonok
-club-balance = A számlán: { $balance }. Ennyivel tartozhat: { $credit }.
 club-amount = Összeg
-club-give = Adás
-club-take-back = Visszavétel
-club-credit = Legfeljebb ennyivel tartozhat
+club-credit = Hitelkeret
 club-credit-do = Beállítás
 club-code = Helyreállító kód készítése
 club-code-about = A kóddal egyszer, egy napon belül új jelszó választható. A korábbi kód érvényét veszti.
@@ -151,3 +149,6 @@ deed-invited = { $by }: új meghívó. Szerep: { $role }.
 deed-invitation-withdrawn = { $by }: meghívó visszavonása.
 deed-granted = { $by }: zsetonok, { $whom }, { $amount }.
 deed-credit = { $by }: ennyivel tartozhat { $whom }: { $amount }.
+deed-corrected = { $by }: számla javítása, { $whom }, { $amount }. Indoklás: { $reason }
+deed-undone = { $by }: tétel visszavonása, { $whom }, { $entry }. Indoklás: { $reason }
+deed-settled = { $by }: feljegyzés, hogy mindenki fizetett ({ $currency }). Indoklás: { $reason }

@@ -22,9 +22,11 @@ refusal-sign_in-needed = Kérjük, előbb jelentkezz be, vagy játssz vendégké
 refusal-gone-page = Nincs ilyen oldal.
 refusal-gone-session = Nincs ilyen bejelentkezés.
 refusal-gone-person = Nincs ilyen személy.
+refusal-gone-entry = Nincs ilyen könyvelési tétel.
 refusal-gone-invitation = Nincs ilyen meghívó.
 refusal-gone-table = Nincs ilyen asztal.
 refusal-gone-hand = Nincs ilyen sorszámú az asztal utolsó leosztásai között: { $number }.
+refusal-gone-example = A szabálykönyvben nincs ilyen példa.
 refusal-gone-seat = Most nincs ilyen szabad hely. Nyithatsz egy asztalt.
 
 ## Túl sok
@@ -86,6 +88,8 @@ serve-no-address = Ezen a címen nem lehet figyelni: { $host } ({ $reason })
 serve-bad-database = Pakli nem ismer ilyen adatbázist: { $url }. Így adható meg: sqlite:///útvonal vagy postgresql://felhasználó@gép/név.
 serve-database-in-use = Ezt az adatbázist egy másik Pakli használja, talán egy másik terminálban: { $url }. Egyszerre csak egy írhatja.
 serve-database-release = Ezt az adatbázist egy újabb Pakli írta: { $url }. Kérjük, azt használd.
+serve-database-earlier = Az adatbázist egy korábbi Pakli írta: { $url }. Indítsd el a termet egyszer ezzel: frissíti.
+serve-upgraded = Az adatbázis ehhez a kiadáshoz igazodott. Ahogy előtte volt, itt megvan: { $path }
 serve-database-failed = Ez az adatbázis nem nyitható meg: { $url } ({ $reason })
 serve-bad-proxy = Ez nem cím és nem hálózat: { $proxy }. Például 10.0.0.5 vagy 10.0.0.0/8.
 serve-bad-host-name = Ez nem gépnév: { $name }. A https:// és a kapu nélkül kell megadni.

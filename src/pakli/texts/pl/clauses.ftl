@@ -675,3 +675,12 @@ clause-F3 =
     Kolejność talii jest ustalona przed rozdaniem i zabezpieczona zobowiązaniami; decydują o niej przełożenie (P4) i liczby losowe graczy.
     Każdy może potem sprawdzić rozdanie bez odkrywania kart, których nie pokazano.
     .title = Dowód uczciwości
+
+## Skąd pochodzą punkty
+
+source-K = zasady domowe kasyn (po węgiersku)
+source-O = zasady Omaha Hold’em (po węgiersku)
+source-N = zasady turnieju no limit Hold’em (po węgiersku)
+source-Z = podstawy Texas Hold’em (po polsku)
+source-W = artykuł encyklopedyczny o Texas Hold’em (po węgiersku)
+source-T = dzisiejszy standard: Poker TDA i powszechna praktyka

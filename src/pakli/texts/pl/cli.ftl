@@ -56,12 +56,3 @@ rules-when-both = { $kind }, { $limit }
 rules-value-line = { $presets }: { $value }
 rules-sources = Źródła: { $sources }.
 rules-read-with = Zasady domowe należące do tego punktu
-
-## Źródła regulaminu
-
-source-K = zasady domowe kasyn (po węgiersku)
-source-O = zasady Omaha Hold’em (po węgiersku)
-source-N = zasady turnieju no limit Hold’em (po węgiersku)
-source-Z = podstawy Texas Hold’em (po polsku)
-source-W = artykuł encyklopedyczny o Texas Hold’em (po węgiersku)
-source-T = dzisiejszy standard: Poker TDA i powszechna praktyka

@@ -69,12 +69,25 @@ refusal-may-muted =
 
 refusal-chips-amount = Możliwe jest od 1 do { $most } naraz.
 refusal-chips-overdrawn = Tyle nie ma na koncie: { $chips }. Jest tam: { $has }.
+refusal-chips-credit = Tyle nie można pobrać: { $chips }. Na koncie jest { $has }, a limit kredytu to { $credit }.
+refusal-chips-reason = Tu potrzebne jest uzasadnienie. Widać je na wyciągu.
+refusal-chips-long_reason = Za dużo znaków: { $given }. W uzasadnieniu mieści się ich najwyżej tyle: { $most }.
+refusal-chips-of_table = To zaksięgował stół. Proszę poprawić konto kwotą, z uzasadnieniem.
+refusal-chips-undone = To już zostało cofnięte.
+refusal-money-digits = { $currency }: liczba miejsc po przecinku to tutaj { $digits }. Proszę ją zostawić.
+refusal-settle-practice = Żetonów treningowych nigdy się nie rozlicza. Proszę wybrać walutę.
+refusal-settle-on_tables = Na stołach są jeszcze żetony. Rozliczyć się można, gdy wszyscy je zabiorą.
+refusal-settle-nothing = W tej walucie nikt nikomu nic nie jest winien.
+refusal-settle-changed = Salda zdążyły się zmienić. Proszę spojrzeć jeszcze raz.
 
 account-grant = Żetony treningowe
 account-gift = Od gospodarza
 account-taken_back = Zabrane przez gospodarza
 account-buy_in = Wpisowe
+account-top_up = Dokupienie żetonów
 account-cash_out = Zabrane ze stołu
+account-correction = Korekta
+account-settled = Rozliczone
 account-entry = Wpisowe turniejowe
 account-prize = Wygrana
 account-rake = Rake

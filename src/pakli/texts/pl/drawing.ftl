@@ -60,6 +60,7 @@ looks-amounts-big-blinds = w dużych ciemnych (BB)
 looks-play = W czasie gry
 looks-ask-all-in = Pytaj przed all-in
 looks-ask-free-fold = Pytaj, gdy pasuję, choć mogę czekać
+looks-hints = Przy stołach treningowych wyjaśniaj, co mogę zrobić
 looks-losing-hands = Przegrane karty
 looks-losing-hands-ask = pytaj mnie
 looks-losing-hands-throw-away = odrzuć bez pokazania

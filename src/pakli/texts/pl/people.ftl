@@ -31,6 +31,7 @@ me-sign-out-anyway = Wyloguj mimo to
 
 club-title = Klub
 club-people = Osoby
+club-money = Pieniądze
 club-invitations = Zaproszenia
 club-deeds = Co zrobiono
 club-no-deeds = Jeszcze nic.
@@ -89,11 +90,8 @@ club-days =
     }
 club-account = Żetony
 club-currency = Waluta, na przykład EUR; puste: żetony treningowe
-club-balance = Na koncie: { $balance }. Dozwolony dług: { $credit }.
 club-amount = Kwota
-club-give = Daj
-club-take-back = Zabierz
-club-credit = Dozwolony dług
+club-credit = Limit kredytu
 club-credit-do = Ustaw
 club-code = Utwórz kod odzyskiwania
 club-code-about = Kod pozwala raz, w ciągu dnia, wybrać nowe hasło. Wcześniejszy kod traci ważność.
@@ -167,3 +165,6 @@ deed-invited = { $by }: nowe zaproszenie. Rola: { $role }.
 deed-invitation-withdrawn = { $by }: wycofane zaproszenie.
 deed-granted = { $by }: żetony, { $whom }, { $amount }.
 deed-credit = { $by }: dozwolony dług, { $whom }, { $amount }.
+deed-corrected = { $by }: korekta konta, { $whom }, { $amount }. Uzasadnienie: { $reason }
+deed-undone = { $by }: cofnięcie zapisu, { $whom }, { $entry }. Uzasadnienie: { $reason }
+deed-settled = { $by }: zapis, że wszyscy zapłacili ({ $currency }). Uzasadnienie: { $reason }

@@ -22,9 +22,11 @@ refusal-sign_in-needed = Najpierw się zaloguj albo zagraj jako gość.
 refusal-gone-page = Nie ma takiej strony.
 refusal-gone-session = Nie ma takiej sesji.
 refusal-gone-person = Nie ma takiej osoby.
+refusal-gone-entry = Nie ma takiego zapisu w księdze.
 refusal-gone-invitation = Nie ma takiego zaproszenia.
 refusal-gone-table = Nie ma takiego stołu.
 refusal-gone-hand = Nie ma takiego wśród ostatnich rozdań tego stołu: { $number }.
+refusal-gone-example = W regulaminie nie ma takiego przykładu.
 refusal-gone-seat = W tej chwili nie ma takiego wolnego miejsca. Możesz otworzyć stół.
 
 ## Za dużo
@@ -92,6 +94,8 @@ serve-no-address = Nie można nasłuchiwać pod adresem { $host }: { $reason }
 serve-bad-database = Pakli nie zna takiej bazy danych: { $url }. Podaje się ją tak: sqlite:///ścieżka albo postgresql://użytkownik@host/nazwa.
 serve-database-in-use = Z bazy danych { $url } korzysta inny Pakli, być może w innym terminalu. Pisać może w niej tylko jeden.
 serve-database-release = Bazę danych { $url } zapisał nowszy Pakli. Użyj tamtego.
+serve-database-earlier = Bazę danych { $url } zapisała wcześniejsza wersja Pakli. Proszę raz uruchomić klub tą wersją: zaktualizuje ją.
+serve-upgraded = Baza danych została dostosowana do tego wydania. Tak jak była przedtem, jest zachowana tutaj: { $path }
 serve-database-failed = Nie można otworzyć bazy danych { $url }: { $reason }
 serve-bad-proxy = { $proxy } nie jest adresem ani siecią, jak 10.0.0.5 albo 10.0.0.0/8.
 serve-bad-host-name = { $name } nie jest nazwą hosta. Podaje się ją bez https:// i bez portu.

@@ -1,0 +1,198 @@
+"""
+Worked examples of cards and hands: which hand wins, high and low, in every kind of game.
+
+Clauses     C3, C4, H1-H7, G1-G11; worked examples 12-17, 26, 29 of the rulebook.
+Tested in   tests/rulebook/test_examples.py
+"""
+
+from typing import Final
+
+from pakli.rulebook.setting import Example
+
+__all__ = ["CARDS"]
+
+_TWO: Final = "a 200, b 300"
+_TO_THE_END: Final = "limps, checked down, shows"
+_DRAWN: Final = "a bet 10, b call, a stands pat, b stands pat, checks, shows"
+
+CARDS: Final = (
+    Example(
+        id="button-draw",
+        clauses=("C3", "P1"),
+        sign="NL 5/10",
+        stacks="a 500, b 600, c 700",
+        draw="KhKsJd",
+        play="b fold",
+    ),
+    Example(
+        id="lowest-straight",
+        clauses=("C4", "H3"),
+        number=16,
+        sign="PL 0/10 ante 5",
+        game="five-card-draw",
+        stacks=_TWO,
+        holding="a Ah7s8c9dTs, b 7c8d9hTcJs",
+        play=_DRAWN,
+    ),
+    Example(
+        id="order-of-hands",
+        clauses=("H1",),
+        number=13,
+        sign="NL 5/10",
+        stacks="a 200, b 200, c 200, d 200",
+        holding="a AsKs, b 9h8h, c AdAh, d JcTc",
+        board="Qs Js Ts Ac Th",
+        play="limps, checked down, shows",
+    ),
+    Example(
+        id="order-below",
+        clauses=("H1",),
+        number=13,
+        sign="NL 5/10",
+        stacks="abcdef 200",
+        holding="a Tc5c, b Th9h, c 8d8h, d Ks7s, e AhAd, f AsJd",
+        board="8c 7d 6s 2c Kc",
+        play="limps, checked down, shows",
+    ),
+    Example(
+        id="queens-full-of-threes",
+        clauses=("H1", "P15"),
+        number=12,
+        sign="NL 5/10",
+        stacks=_TWO,
+        holding="a Qs6s, b Qh7h",
+        board="3c 3d Qc Qd As",
+        play=_TO_THE_END,
+    ),
+    Example(
+        id="queens-full-of-aces",
+        clauses=("H1",),
+        number=12,
+        sign="NL 5/10",
+        stacks=_TWO,
+        holding="a Qs6s, b QhAh",
+        board="3c 3d Qc Qd As",
+        play=_TO_THE_END,
+    ),
+    Example(
+        id="full-houses",
+        clauses=("H1",),
+        number=29,
+        sign="NL 5/10",
+        stacks=_TWO,
+        holding="a 3s3h, b AsAh",
+        board="3c Kd Kc Ad 8s",
+        play=_TO_THE_END,
+    ),
+    Example(
+        id="flush-beats-full-house",
+        clauses=("H2", "G2"),
+        number=17,
+        sign="NL 5/10",
+        game="holdem-32",
+        stacks=_TWO,
+        holding="a As8s, b KhJc",
+        board="Ks Kd 9s 7s Jd",
+        play=_TO_THE_END,
+    ),
+    Example(
+        id="flush-by-suit",
+        clauses=("H3", "G5"),
+        number=14,
+        sign="PL 0/10 ante 5",
+        game="five-card-draw",
+        stacks=_TWO,
+        holding="a 7s8s9sJsQs, b AhKhQhJh9h",
+        play=_DRAWN,
+    ),
+    Example(
+        id="pair-by-suit",
+        clauses=("H3",),
+        number=15,
+        sign="PL 0/10 ante 5",
+        game="five-card-draw",
+        stacks=_TWO,
+        holding="a 8s8c9d7hTh, b 8h8dAcKcQd",
+        play=_DRAWN,
+    ),
+    Example(
+        id="eight-or-better",
+        clauses=("H4", "G4"),
+        number=26,
+        sign="PL 5/10",
+        game="omaha-high-low",
+        stacks=_TWO,
+        holding="a As2dJcTc, b KdKh9c9d",
+        board="8h 7s 5c Kc Qd",
+        play=_TO_THE_END,
+    ),
+    Example(
+        id="no-low",
+        clauses=("H4",),
+        number=26,
+        sign="PL 5/10",
+        game="omaha-high-low",
+        preset="kaszino",
+        stacks=_TWO,
+        holding="a As2dJcTc, b KdKh9c9d",
+        board="8h 7s 5c Kc Qd",
+        play="limps, checked down",
+    ),
+    Example(
+        id="deuce-to-seven",
+        clauses=("H5", "G6", "L1"),
+        sign="NL 5/10",
+        game="deuce-to-seven-single-draw",
+        stacks=_TWO,
+        holding="a As2d3h4c5s, b 2h3s4d5cKd",
+        play="limps, a stands pat, b stands pat, a bet 20, b call, shows",
+    ),
+    Example(
+        id="razz",
+        clauses=("H5a", "G7"),
+        sign="FL 10/20 ante 2 bring-in 3",
+        game="razz",
+        stacks=_TWO,
+        holding="a Kh5dAs2c3d4hQs, b 2s2d7c7h3s9c9h",
+        play="b brings in, a call, deal, checks, deal, checks, deal, checks, deal, checks, shows",
+    ),
+    Example(
+        id="badugi",
+        clauses=("H5b", "G11"),
+        sign="FL 10/20",
+        game="badugi",
+        stacks=_TWO,
+        holding="a Kc9d6h2s, b Ac2d3hAh",
+        play="limps, a stands pat, b stands pat, checks, a stands pat, b stands pat, checks, a stands pat, "
+        "b stands pat, checks, shows",
+    ),
+    Example(
+        id="short-deck",
+        clauses=("H5c", "G9"),
+        sign="NL 0/10 ante 5",
+        game="holdem-36",
+        stacks=_TWO,
+        holding="a AhTh, b 9c9d",
+        board="9h 6h 7h 6s Ks",
+        play=_TO_THE_END,
+    ),
+    Example(
+        id="two-and-three",
+        clauses=("H6", "G3", "G10"),
+        sign="PL 5/10",
+        game="omaha",
+        stacks=_TWO,
+        holding="a AsKhKdQc, b 9s8s3d3c",
+        board="2s 5s 7s Js Kc",
+        play=_TO_THE_END,
+    ),
+    Example(
+        id="board-plays",
+        clauses=("H7", "G1", "P9"),
+        sign="NL 5/10",
+        stacks=_TWO,
+        holding="a 2c3d, b 4h4c",
+        board="As Ks Qs Js Ts",
+        play="b call, a check, flop, checks, turn, checks, river, checks, shows",
+    ),
+)

@@ -1,0 +1,33 @@
+### Hints at practice tables: what one may do now and why, each with its clause behind it. English.
+
+hint-title = What you may do
+hint-off = No more hints
+hint-check = You may check, for nobody has bet.
+hint-check-option = You may check: nobody has raised, and your blind is in already.
+hint-call = You may call { $amount }: that much was bet.
+hint-call-rest = You may call { $amount }: { $level } was bet, and { $front } of yours is in front of you already.
+hint-call-all-in = A call takes all you have, { $amount }. You then play for the part of the pots that you have matched.
+hint-call-contested = You may call { $amount }: the others have no more to play for.
+hint-bet-all-in = You may bet, but only all you have: { $amount }.
+hint-raise-all-in = You may raise, but only to all you have: { $amount } in all.
+hint-bet-fixed = You may bet. The limit is fixed, so a bet here is { $amount }.
+hint-raise-fixed = You may raise to { $amount }: the limit is fixed, and every raise here adds { $unit }.
+hint-complete = You may complete to { $amount }: the bring-in is less than a full bet.
+hint-complete-all-in = You may complete to { $amount }: the all-in before you was less than a full bet or raise.
+hint-bet-least = You may bet, at least { $amount }.
+hint-bet-least-blind = You may bet, at least { $amount }: the big blind is the smallest bet.
+hint-raise-least = You may raise to at least { $amount }: { $level } to match, and { $more } more, as much as the last full bet or raise.
+hint-raise-least-blind = You may raise to at least { $amount }: { $level } to match, and the big blind on top.
+hint-most-all = At most { $amount }, which is all you have.
+hint-most-pot = At most { $amount }: as much as is in the pot.
+hint-most-pot-raise = At most to { $amount }: your call comes first, and { $size } is in the pot then.
+hint-most-spread = At most to { $amount }: a bet or a raise here is { $size } at most.
+hint-fold = You may fold. What you have put in stays in the pot.
+hint-bring-in = Your card face up makes you begin: you bring in { $amount }.
+hint-draw = You may change up to { $most } cards, or stand pat.
+hint-show-or-muck = You may show your cards, or throw them away unseen, which gives up every pot.
+hint-claim = Say what you have: too low a claim gives up the pot.
+hint-straddle = You may post a live straddle of { $amount } before the cards come. Then you act last, and may still raise.
+hint-cut = You may cut the pack before the cards are dealt, or leave it as it is.
+hint-game = You have the button, so you choose the next game.
+hint-runs = Nobody can bet any more, so the rest of the board may be dealt up to { $most } times, if all who are all-in agree.

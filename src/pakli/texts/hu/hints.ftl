@@ -1,0 +1,33 @@
+### Tippek a gyakorlóasztalon: mit tehetsz most, és miért, mindegyik mögött a szabálypontjával. Magyar.
+
+hint-title = Mit tehetsz most
+hint-off = Nem kérek több tippet
+hint-check = Passzolhatsz, mert még senki sem nyitott.
+hint-check-option = Passzolhatsz: senki sem emelt, és a vakod már bent van.
+hint-call = Megadhatod a tétet: { $amount }.
+hint-call-rest = Megadhatod a tétet. Hozzáteendő: { $amount }, mert a tét { $level }, és ebből előtted már ott van { $front }.
+hint-call-all-in = A megadás minden zsetonodat elviszi: { $amount }. Ezután a kassza azon részéért játszol, amelyet állni tudtál.
+hint-call-contested = Megadható: { $amount }. A többieknek nincs többjük, amiért játszani lehetne.
+hint-bet-all-in = Nyithatsz, de csak minden zsetonoddal: { $amount }.
+hint-raise-all-in = Emelhetsz, de csak minden zsetonoddal, összesen: { $amount }.
+hint-bet-fixed = Nyithatsz. A limit kötött, a tét itt { $amount }.
+hint-raise-fixed = Emelhetsz, összesen { $amount }: a limit kötött, minden emelés itt { $unit }.
+hint-complete = Kiegészíthetsz, összesen { $amount }: a bring-in kevesebb a teljes tétnél.
+hint-complete-all-in = Kiegészíthetsz, összesen { $amount }: az előtted lévő all-in kevesebb volt a teljes tétnél vagy emelésnél.
+hint-bet-least = Nyithatsz, legalább ennyivel: { $amount }.
+hint-bet-least-blind = Nyithatsz, legalább ennyivel: { $amount }. A nagyvak a legkisebb tét.
+hint-raise-least = Emelhetsz, összesen legalább { $amount }: ebből { $level } a megadandó tét, és rajta { $more }, amennyi az utolsó teljes tét vagy emelés volt.
+hint-raise-least-blind = Emelhetsz, összesen legalább { $amount }: ebből { $level } a megadandó tét, és rajta egy nagyvak.
+hint-most-all = Legfeljebb { $amount }, vagyis minden zsetonod.
+hint-most-pot = Legfeljebb { $amount }: amennyi a kasszában van.
+hint-most-pot-raise = Összesen legfeljebb { $amount }: előbb megadod a tétet, és akkor a kasszában ennyi van: { $size }.
+hint-most-spread = Összesen legfeljebb { $amount }: egy tét vagy emelés itt legfeljebb { $size }.
+hint-fold = Eldobhatod a lapod. Amit betettél, a kasszában marad.
+hint-bring-in = A nyitott lapod miatt te kezdesz, kényszertéted (bring-in): { $amount }.
+hint-draw = Cserélhetsz, legfeljebb ennyi lapot: { $most }; vagy nem cserélsz.
+hint-show-or-muck = Megmutathatod a lapjaidat, vagy eldobhatod őket mutatás nélkül; akkor minden kasszáról lemondasz.
+hint-claim = Mondd be, mid van: aki túl keveset mond, elveszíti a kasszát.
+hint-straddle = Osztás előtt élő vakot tehetsz be: { $amount }. Akkor te licitálsz utoljára, és még emelhetsz is.
+hint-cut = Osztás előtt elemelheted a paklit, vagy hagyhatod úgy, ahogy van.
+hint-game = Nálad az osztókorong, ezért te választod a következő játékot.
+hint-runs = Licitálni már nem lehet, így a közös lapok többször is kioszthatók, legfeljebb ennyiszer: { $most }; ha minden all-in játékos beleegyezik.

@@ -1,0 +1,33 @@
+### Wskazówki przy stołach treningowych: co wolno teraz zrobić i dlaczego, każda ze swoim punktem. Polski.
+
+hint-title = Co możesz zrobić
+hint-off = Bez wskazówek
+hint-check = Możesz czekać, bo nikt nie wniósł zakładu.
+hint-check-option = Możesz czekać: nikt nie podbił, a twoja ciemna już leży.
+hint-call = Możesz sprawdzić: { $amount }. Tyle wynosi zakład.
+hint-call-rest = Możesz sprawdzić, dokładając { $amount }: zakład wynosi { $level }, a { $front } już przed tobą leży.
+hint-call-all-in = Sprawdzenie zabiera wszystko, co masz: { $amount }. Grasz wtedy o tę część puli, którą udało ci się wyrównać.
+hint-call-contested = Możesz sprawdzić { $amount }: pozostali nie mają więcej, o co można by grać.
+hint-bet-all-in = Możesz wnieść zakład, ale tylko za wszystko, co masz: { $amount }.
+hint-raise-all-in = Możesz podbić, ale tylko za wszystko, co masz: łącznie { $amount }.
+hint-bet-fixed = Możesz wnieść zakład. Limit jest stały, więc zakład wynosi tu { $amount }.
+hint-raise-fixed = Możesz podbić do { $amount }: limit jest stały i każde podbicie wynosi tu { $unit }.
+hint-complete = Możesz dopełnić do { $amount }: bring-in to mniej niż pełny zakład.
+hint-complete-all-in = Możesz dopełnić do { $amount }: all-in przed tobą był mniejszy niż pełny zakład lub podbicie.
+hint-bet-least = Możesz wnieść zakład, co najmniej { $amount }.
+hint-bet-least-blind = Możesz wnieść zakład, co najmniej { $amount }: najmniejszym zakładem jest duża ciemna.
+hint-raise-least = Możesz podbić co najmniej do { $amount }: { $level } do wyrównania i jeszcze { $more }, tyle co ostatni pełny zakład lub podbicie.
+hint-raise-least-blind = Możesz podbić co najmniej do { $amount }: { $level } do wyrównania i jeszcze duża ciemna.
+hint-most-all = Najwyżej { $amount }, czyli wszystko, co masz.
+hint-most-pot = Najwyżej { $amount }: tyle, ile jest w puli.
+hint-most-pot-raise = Najwyżej do { $amount }: najpierw sprawdzasz, a w puli jest wtedy { $size }.
+hint-most-spread = Najwyżej do { $amount }: zakład lub podbicie to tutaj najwyżej { $size }.
+hint-fold = Możesz spasować. To, co już leży, zostaje w puli.
+hint-bring-in = Twoja odkryta karta sprawia, że zaczynasz: wnosisz bring-in { $amount }.
+hint-draw = Możesz wymienić najwyżej tyle kart: { $most }, albo żadnej.
+hint-show-or-muck = Możesz pokazać karty albo odrzucić je bez pokazania, co oznacza rezygnację z każdej puli.
+hint-claim = Powiedz, co masz: kto zgłosi za niski układ, traci pulę.
+hint-straddle = Przed rozdaniem możesz wnieść straddle { $amount }. Licytujesz wtedy na końcu i nadal możesz podbić.
+hint-cut = Przed rozdaniem możesz przełożyć karty albo zostawić talię tak, jak jest.
+hint-game = Masz button, więc wybierasz następną grę.
+hint-runs = Nikt już nie może licytować, więc resztę kart wspólnych można rozdać więcej razy, najwyżej { $most }, jeśli zgodzą się wszyscy, którzy są all-in.
