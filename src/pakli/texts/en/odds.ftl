@@ -43,7 +43,7 @@ cli-odds-categories = Also show how often which hand is made.
 cli-odds-outs = Also show the outs: next cards that put in front who is behind.
 cli-odds-next-cards = Also show the equities after each card that may come next.
 cli-odds-heat-map = Also show the equity of the first range hand by hand.
-cli-odds-plain = Plain lines without tables, for screen readers; also when the output is no terminal.
+cli-odds-plain = Plain lines without tables, for screen readers; also when the output is no terminal, or too narrow for a table.
 
 ## What cannot be answered
 

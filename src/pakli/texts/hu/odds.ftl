@@ -43,7 +43,7 @@ cli-odds-categories = Azt is kiírja, melyik kéz milyen gyakran jön össze.
 cli-odds-outs = A javító lapokat is kiírja: mely következő lapokkal kerül az élre az, aki most hátrányban van.
 cli-odds-next-cards = Azt is kiírja, mennyi az equity az egyes következő lapok után.
 cli-odds-heat-map = Az első kéztartomány equityjét kezenként is kiírja.
-cli-odds-plain = Egyszerű sorok táblázat nélkül, képernyőolvasóhoz; akkor is, ha a kimenet nem terminál.
+cli-odds-plain = Egyszerű sorok táblázat nélkül, képernyőolvasóhoz; akkor is, ha a kimenet nem terminál, vagy a táblázat nem fér el rajta.
 
 ## Amire nincs válasz
 

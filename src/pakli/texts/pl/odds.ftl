@@ -47,7 +47,7 @@ cli-odds-categories = Pokazuje też, jak często powstaje który układ.
 cli-odds-outs = Pokazuje też outy: które następne karty dają prowadzenie temu, kto teraz przegrywa.
 cli-odds-next-cards = Pokazuje też equity po każdej możliwej następnej karcie.
 cli-odds-heat-map = Pokazuje też equity pierwszego zakresu, ręka po ręce.
-cli-odds-plain = Zwykłe wiersze bez tabel, dla czytników ekranu; także gdy wyjście nie jest terminalem.
+cli-odds-plain = Zwykłe wiersze bez tabel, dla czytników ekranu; także gdy wyjście nie jest terminalem lub tabela się na nim nie mieści.
 
 ## Na co nie ma odpowiedzi
 
