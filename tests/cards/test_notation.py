@@ -65,6 +65,12 @@ def test_a_refusal_says_what_is_wrong_and_what_was_expected(text: str) -> None:
     assert refused.value.code == "card.unreadable"
 
 
+def test_text_of_any_length_is_read_in_one_go() -> None:
+    assert parse_cards("2c3dAs" * 200_000) == (0, 5, 51) * 200_000
+    with pytest.raises(CardError):
+        parse_cards("2c3dAs" * 200_000 + "x")
+
+
 def test_one_card_is_not_two() -> None:
     assert parse_card("10♥") == parse_card("Th")
     with pytest.raises(CardError, match="2 cards"):

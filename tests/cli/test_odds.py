@@ -1,12 +1,16 @@
 """`pakli odds`: the object for programs, the lines for people, and what is said of wrong input."""
 
+import io
 import json
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from pakli.cli import main
-from pakli.odds import categories, equity, next_cards, outs
+from pakli.cli.odds_json import no_answer
+from pakli.odds import OddsError, categories, equity, next_cards, outs
+from pakli.texts import LANGUAGES
 
 Output = pytest.CaptureFixture[str]
 
@@ -247,3 +251,55 @@ def test_in_other_languages(language: str, says: str, capsys: Output) -> None:
     with pytest.raises(SystemExit):
         main(["odds", "--lang", language, "AhAs", "AhKh"])
     assert says in capsys.readouterr().err
+
+
+def test_bytes_that_are_no_text_are_told_to_programs_too() -> None:
+    no_text = b"A\xff".decode(errors="surrogateescape")  # as Python reads arguments
+    with pytest.raises(OddsError) as caught:
+        equity([no_text, "KK"])
+    assert "A\\udcff" in json.loads(no_answer(str(caught.value)))["error"]
+
+
+class Terminal(io.StringIO):
+    """Standard output that says it is a terminal."""
+
+    encoding = "utf-8"
+
+    def isatty(self) -> bool:
+        return True
+
+
+def on_a_terminal(monkeypatch: pytest.MonkeyPatch, columns: int, *arguments: str) -> str:
+    terminal = Terminal()
+    monkeypatch.setattr("sys.stdout", terminal)
+    monkeypatch.setenv("COLUMNS", str(columns))
+    monkeypatch.setenv("NO_COLOR", "1")
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.delenv("FORCE_COLOR", raising=False)
+    monkeypatch.setattr(Console, "is_terminal", property(lambda _: True))
+    with pytest.raises(SystemExit):
+        main(["odds", *arguments])
+    return terminal.getvalue()
+
+
+@pytest.mark.parametrize("columns", [20, 40, 60, 80, 120])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_narrow_terminal_cuts_no_number(
+    columns: int, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = ["AhAs2d3d", "KhKcQdJd", "T98*, AK**:0.5, QQ**", "--game", "omaha-high-low", "--samples", "900"]
+    told = on_a_terminal(monkeypatch, columns, *asked, "--seed", "1", "--lang", language)
+    result = equity(asked[:3], game="omaha-high-low", samples=900, seed=1)
+    assert "…" not in told
+    for player in result.players:
+        assert f"{100 * player.standard_error:.3f}".replace(".", told[told.index("%") - 3]) in told
+    assert ("──" in told) == (columns >= 80)
+    if "──" in told:
+        assert max(len(line) for line in told.splitlines() if "%" in line) <= columns
+
+
+def test_a_heat_map_is_told_in_lines_where_it_does_not_fit(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = ["QQ+", "KhKd", "--board", "Qh7h2c", "--heat-map", "--lang", "en"]
+    assert on_a_terminal(monkeypatch, 78, *asked).count("\n") == 7 + 13
+    told = on_a_terminal(monkeypatch, 77, *asked).splitlines()[7:]
+    assert [line.split(": ")[0] for line in told] == ["AA", "KK", "QQ"]

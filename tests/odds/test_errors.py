@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from pakli.odds import OddsError, Range, categories, equity, heat_map, icm, next_cards, outs
+from pakli.odds import OddsError, Range, WideRange, categories, equity, heat_map, icm, next_cards, outs
 from pakli.texts import LANGUAGES, translator
 
 
@@ -40,6 +40,14 @@ from pakli.texts import LANGUAGES, translator
         ({"hands": [Range("QQ+"), "KhKdQhQd"], "game": "omaha"}, "no-ranges", {"hand": "QQ+"}),
         ({"hands": ["AhAs", "QQ+,AXs"]}, "range-part", {"part": "AXs", "range": "QQ+,AXs"}),
         ({"hands": ["??"] * 8, "game": "stud"}, "enough", {"needed": 56, "pack": 52}),
+        ({"hands": ["AhAs", "KhKd"], "board": None}, "no-text", {"name": "board", "given": "None"}),
+        ({"hands": ["AhAs", "KhKd"], "dead": ["2c"]}, "no-text", {"name": "dead", "given": "['2c']"}),
+        ({"hands": ["AhAs", "KhKd"], "game": None}, "no-text", {"name": "game"}),
+        ({"hands": ["AhAs", "KhKd"], "low": []}, "no-text", {"name": "low"}),
+        ({"hands": ["AhAs", "KhKd"], "samples": 2.5}, "no-number", {"name": "samples", "given": "2.5"}),
+        ({"hands": ["AhAs", "KhKd"], "samples": "5"}, "no-number", {"name": "samples", "given": "'5'"}),
+        ({"hands": ["AhAs", "KhKd"], "seed": 1.5}, "no-number", {"name": "seed", "given": "1.5"}),
+        ({"hands": ["AhAs", "KhKd"], "samples": 9, "seed": "x"}, "no-number", {"name": "seed"}),
         ({"hands": ["AhAs", "KhKd"], "samples": -1}, "samples", {"samples": -1}),
         ({"hands": ["AhAs", "KhKd"], "samples": 1}, "samples", {"samples": 1}),
         (
@@ -90,6 +98,16 @@ def test_other_questions() -> None:
         with pytest.raises(OddsError, match="hands given are 2") as caught:
             outs(hands, "Qh7h2c", player=nobody)
         assert all(str(2) in caught.value.text(translator(language)) for language in LANGUAGES)
+    with pytest.raises(OddsError, match="half: text is expected, not None"):
+        outs(hands, "Qh7h2c", half=None)  # type: ignore[arg-type]
+    with pytest.raises(OddsError, match="player: a whole number is expected, not 'Kh'"):
+        outs(hands, "Qh7h2c", player="Kh")  # type: ignore[arg-type]
+    with pytest.raises(OddsError, match=r"seed: a whole number is expected, not 1\.5"):
+        next_cards(hands, "Qh7h2c", samples=10, seed=1.5)  # type: ignore[arg-type]
+    for no_text in (None, 5, ["AA"]):
+        for made in (lambda: Range(no_text), lambda: WideRange(no_text, 4)):  # type: ignore[arg-type] # noqa: B023
+            with pytest.raises(OddsError, match="text: text is expected"):
+                made()
     for game in ("omaha", "stud", "badugi"):
         with pytest.raises(OddsError, match=f"two cards; in {game} a hand has") as caught:
             heat_map(["AhAs2d3d", "KhKdQhQd"], game=game)
@@ -105,7 +123,19 @@ def test_other_questions() -> None:
         heat_map(["AA", "AA", "AA"])
 
 
-@pytest.mark.parametrize("stacks", [[], [0, 0], [100, -1], [100, float("nan")], [float("inf"), 100]])
+@pytest.mark.parametrize(
+    "stacks",
+    [
+        [],
+        [0, 0],
+        [100, -1],
+        [100, float("nan")],
+        [float("inf"), 100],
+        [1.7e308] * 2,
+        [10**400, 1],
+        ["100", 5],
+    ],
+)
 def test_stacks_that_are_none(stacks: list[Any]) -> None:
     with pytest.raises(OddsError, match="Stacks"):
         icm(stacks, [])
@@ -116,3 +146,11 @@ def test_more_prizes_than_players() -> None:
         icm([100, 200], [1, 2, 3])
     with pytest.raises(OddsError, match="Too few deals: 1"):
         icm([100] * 13, [1], samples=1)
+    with pytest.raises(OddsError, match=r"samples: a whole number is expected, not 2\.5"):
+        icm([100] * 13, [1], samples=2.5)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("prize", [float("nan"), float("inf"), "50"])
+def test_prizes_that_are_no_money(prize: Any) -> None:
+    with pytest.raises(OddsError, match="Prizes must be finite numbers"):
+        icm([100, 200], [prize])

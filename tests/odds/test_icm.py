@@ -87,6 +87,16 @@ def test_small_stacks_beside_great_ones() -> None:
     assert second.prize == third.prize == pytest.approx(25)
 
 
+def test_stacks_that_an_array_cannot_add_up() -> None:
+    stacks: Any = np.array([128, 128], np.uint8)  # their sum is 256, which is 0 there
+    assert [worth.prize for worth in icm(stacks, [3, 2])] == pytest.approx([2.5, 2.5])
+
+
+def test_every_whole_number_is_a_seed() -> None:
+    stacks = [100] * 13
+    assert icm(stacks, [1], seed=-1) == icm(stacks, [1], seed=-1) != icm(stacks, [1], seed=2)
+
+
 def test_stacks_in_an_array() -> None:
     stacks: Any = np.array([5000, 3000, 2000])
     prizes: Any = np.array([50.0, 30.0, 20.0])

@@ -100,8 +100,17 @@ def test_the_union_keeps_the_greater_weight() -> None:
 def test_a_range_from_combinations() -> None:
     hands = Range.of({"AhKh": 1.0, "QdQs": 0.5}, "mine")
     assert (str(hands), len(hands), hands.weight("QsQd")) == ("mine", 2, 0.5)
+    assert str(Range.of({"AhKh": 1.0, "QdQs": 0.5})) == "AhKh:1.0, QdQs:0.5"
     with pytest.raises(OddsError, match="a weight is above 0"):
         Range.of({"AhKh": 2.0})
+    with pytest.raises(OddsError, match="empty range"):
+        Range.of({})
+
+
+@pytest.mark.parametrize("hand", ["AhKh, AsKs", "AhKh:0.1, AsKs", "AK", "QQ+", "random", ""])
+def test_what_is_not_two_cards_is_no_combination(hand: str) -> None:
+    with pytest.raises(OddsError, match="cannot be read"):
+        Range.of({hand: 0.5})
 
 
 def test_arrays() -> None:

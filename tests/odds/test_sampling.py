@@ -3,9 +3,10 @@
 from math import sqrt
 from typing import Any, Final
 
+import numpy as np
 import pytest
 
-from pakli.odds import Hand, Range, equity
+from pakli.odds import Hand, Range, equity, next_cards
 
 SAMPLES: Final = 300_000
 
@@ -60,6 +61,15 @@ def test_a_seed_brings_the_same_samples_and_another_others() -> None:
     assert equity(ask, samples=200_000, seed=1) == first
     assert equity(ask, samples=200_000, seed=2) != first
     assert equity(ask, samples=200_000) != equity(ask, samples=200_000)
+
+
+@pytest.mark.parametrize("seed", [7, -3])
+def test_seeds_and_samples_from_an_array(seed: int) -> None:
+    ask, numbers = ["AhAs", "random"], np.array([seed, 1000])
+    right = equity(ask, samples=1000, seed=seed)
+    assert equity(ask, samples=numbers[1], seed=numbers[0]) == right
+    of_cards = next_cards(ask, "Qh7h2c", samples=10, seed=seed)
+    assert next_cards(ask, "Qh7h2c", samples=10, seed=numbers[0]) == of_cards
 
 
 def test_unknown_hands_are_equal_among_each_other() -> None:

@@ -39,6 +39,9 @@ _UP_TO_TWO: Final[dict[str, tuple[int, ...]]] = {
     **{first + second: (one, two) for one, first in enumerate(NAMES) for two, second in enumerate(NAMES)},
 }
 
+_LONG: Final = 2 * 52
+"""Letters of a pack; longer tuples are not put together two cards at a time, each a copy of the last."""
+
 
 def parse_card(text: str) -> int:
     """
@@ -69,6 +72,8 @@ def parse_cards(text: str) -> tuple[int, ...]:
     Raises:
         CardError: a part of it names no card (C5).
     """
+    if len(text) > _LONG:
+        return tuple(_read(text))
     try:
         codes = _UP_TO_TWO[text[:4]]
         for start in range(4, len(text), 4):

@@ -113,8 +113,9 @@ class Answer:
 
 
 def no_answer(error: str) -> str:
-    """The object where there is no answer, as text."""
-    return json.encode(_Object(None, 0, 0.0, [], error)).decode()
+    """The object where there is no answer, as text; bytes that were no text are told as on a terminal."""
+    told = error.encode(errors="backslashreplace").decode()
+    return json.encode(_Object(None, 0, 0.0, [], told)).decode()
 
 
 def _half(half: "Half | None") -> _Half | UnsetType:

@@ -7,7 +7,7 @@ Knows       results and words. Tested in tests/cli/test_odds.py
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
 from math import isnan
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     import numpy as np
@@ -18,6 +18,11 @@ if TYPE_CHECKING:
     from pakli.texts import Catalogue
 
 __all__ = ["Page", "class_name"]
+
+_BETWEEN: Final = 3
+"""Blanks between the columns of a table."""
+_CELL: Final = 6
+"""Letters of a cell of a heat map."""
 
 
 class Page:
@@ -42,8 +47,9 @@ class Page:
         return self._say.text("odds-percent", number=Decimal(f"{100 * part:.{places}f}"))
 
     def _rows(self, columns: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-        """A table; plain: each row as its first cell, and then the others after their columns' names."""
-        if self._plain:
+        """A table; plain or too narrow: each row's first cell, and the others after their columns' names."""
+        widths = None if self._plain else self._widths(columns, rows)
+        if widths is None:
             for first, *others in rows:
                 told = (
                     self._say.text("odds-cell", column=column, value=value)
@@ -57,10 +63,23 @@ class Page:
 
         table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
         for number, column in enumerate(columns):
-            table.add_column(column, justify="right" if number else "left")
+            table.add_column(column, justify="right" if number else "left", width=widths[number])
         for row in rows:
             table.add_row(*row)
         self._console.print(table)
+
+    def _widths(self, columns: Sequence[str], rows: Sequence[Sequence[str]]) -> list[int] | None:
+        """How wide columns are, texts broken between words if they must be; None: numbers would be cut."""
+        from rich.cells import cell_len
+
+        texts = [(column, *(row[at] for row in rows)) for at, column in enumerate(columns)]
+        whole = [max(map(cell_len, column)) for column in texts]
+        room = self._console.width - _BETWEEN * (len(columns) - 1)
+        if sum(whole) <= room:
+            return whole
+        words = [max(cell_len(word) for text in column for word in text.split(" ")) for column in texts]
+        first = min(whole[0], room - sum(words[1:]))
+        return [first, *words[1:]] if first >= words[0] else None
 
     def equities(self, result: "Equity", seconds: float) -> None:
         """Everybody's share."""
@@ -122,6 +141,7 @@ class Page:
         """The first player's equity by classes, in colours from red to green."""
         from rich.text import Text
 
+        plain = self._plain or self._console.width < _CELL * len(cells)
         self._line()
         self._line(self._say.text("odds-heat-map", hand=hand))
         for row, parts in enumerate(cells.tolist()):
@@ -129,12 +149,12 @@ class Page:
             for column, cell in enumerate(parts):
                 name = class_name(row, column)
                 if isnan(cell):
-                    line.append("" if self._plain else f"{name:<6}", "dim")
-                elif self._plain:
+                    line.append("" if plain else f"{name:<{_CELL}}", "dim")
+                elif plain:
                     self._line(self._say.text("odds-row", hand=name, cells=self._percent(cell, 1)))
                 else:
                     line.append(f"{name:<3}{100 * cell:3.0f}", _colour(cell))
-            if not self._plain:
+            if not plain:
                 self._console.print(line, soft_wrap=True)
 
 

@@ -20,7 +20,7 @@ from pakli.odds.exact import exact_plan
 from pakli.odds.games import EIGHT_OR_BETTER
 from pakli.odds.pieces import Progress
 from pakli.odds.results import Equity
-from pakli.odds.sampling import check_samples, sampled
+from pakli.odds.sampling import check_samples, sampled, seed_of
 from pakli.odds.seats import Hand, asked
 
 __all__ = ["SAMPLES", "equity"]
@@ -67,7 +67,8 @@ def equity(
     """
     spot, seats = asked(hands, board, dead, game, low=low)
     check_samples(samples)
+    fixed = seed_of(seed)
     plan = None if samples else exact_plan(spot, seats, forced=samples == 0)
     if plan is None:
-        return sampled(spot, seats, samples or SAMPLES, seed, executor, progress)
+        return sampled(spot, seats, samples or SAMPLES, fixed, executor, progress)
     return plan.run(executor, progress)

@@ -5,11 +5,12 @@ Knows       codes and facts; the words are messages of the catalogue, ``odds-`` 
 Tested in   tests/odds/test_errors.py
 """
 
-from typing import Final
+from operator import index
+from typing import Final, SupportsIndex
 
 from pakli.texts import Catalogue, translator
 
-__all__ = ["OddsError", "from_cards"]
+__all__ = ["OddsError", "check_text", "from_cards", "whole"]
 
 _LONG: Final = 400
 """Letters of a range that are repeated in a complaint: a message takes a thousand."""
@@ -51,3 +52,28 @@ def _again(code: str, facts: dict[str, str | int]) -> OddsError:
 def from_cards(given: str) -> OddsError:
     """A complaint about text in which no cards can be read."""
     return OddsError("cards", given=given)
+
+
+def check_text(**given: object) -> None:
+    """
+    Arguments that must be text, by their names.
+
+    Raises:
+        OddsError: one of them is something else.
+    """
+    for name, value in given.items():
+        if not isinstance(value, str):
+            raise OddsError("no-text", name=name, given=repr(value))
+
+
+def whole(name: str, given: SupportsIndex) -> int:
+    """
+    An argument that must be a whole number, of whichever type (an array has others than Python).
+
+    Raises:
+        OddsError: it is something else.
+    """
+    try:
+        return index(given)
+    except TypeError:
+        raise OddsError("no-number", name=name, given=repr(given)) from None

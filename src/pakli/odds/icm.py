@@ -10,14 +10,14 @@ Tested in   tests/odds/test_icm.py
 """
 
 from collections.abc import Sequence
-from math import inf
+from math import isfinite
 from typing import Final
 
 import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from pakli.odds.errors import OddsError
+from pakli.odds.errors import OddsError, whole
 from pakli.odds.pieces import Progress
 
 __all__ = ["MOST_EXACT", "Worth", "icm"]
@@ -26,6 +26,8 @@ MOST_EXACT: Final = 12
 """Players up to whom every order of finishing counts."""
 
 _AT_ONCE: Final = 10_000
+_MOST_CHIPS: Final = 1e300
+"""So many can be added up."""
 
 
 class Worth(Struct, frozen=True):
@@ -61,13 +63,16 @@ def icm(
         One for each player; together they are the prize money.
 
     Raises:
-        OddsError: no chips at all, fewer than none, endlessly many, or more prizes than players.
+        OddsError: no chips at all, fewer than none, endlessly many; prizes that are no money, or more of them
+            than players; samples or a seed that are no whole numbers.
     """
-    if not all(0 <= stack < inf for stack in stacks) or not sum(stacks):
+    if not all(_is_number(stack) and 0 <= stack <= _MOST_CHIPS for stack in stacks) or not any(stacks):
         raise OddsError("icm-stacks")
     if len(prizes) > len(stacks):
         raise OddsError("icm-prizes", prizes=len(prizes), players=len(stacks))
-    if samples < 2:
+    if not all(map(_is_number, prizes)):
+        raise OddsError("icm-money")
+    if whole("samples", samples) < 2:
         raise OddsError("samples", samples=samples)
     alive = [player for player, stack in enumerate(stacks) if stack]
     chips = np.array([stacks[player] for player in alive], np.float64)
@@ -82,6 +87,14 @@ def icm(
     rest = money[len(alive) :].mean() if len(alive) < len(stacks) else 0.0
     worth = {player: Worth(float(mean[at]), float(error[at])) for at, player in enumerate(alive)}
     return tuple(worth.get(player, Worth(float(rest), 0.0)) for player in range(len(stacks)))
+
+
+def _is_number(given: object) -> bool:
+    """Whether it is a number, and one that can be reckoned with."""
+    try:
+        return isfinite(given)  # type: ignore[arg-type]
+    except (TypeError, OverflowError):  # a whole number may be too great for a float
+        return False
 
 
 def _exact(chips: NDArray[np.float64], prizes: NDArray[np.float64]) -> NDArray[np.float64]:
@@ -111,7 +124,7 @@ def _sampled(
     progress: Progress | None,
 ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
     """Finishes drawn at random: the earliest of waiting times whose rates are the stacks comes first."""
-    rng = np.random.default_rng(seed)
+    rng = np.random.default_rng(None if seed is None else whole("seed", seed) % 2**64)
     total, squares = np.zeros(len(chips)), np.zeros(len(chips))
     many = -(-samples // _AT_ONCE)
     for piece, start in enumerate(range(0, samples, _AT_ONCE), start=1):

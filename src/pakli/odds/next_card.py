@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from pakli.cards import NAMES
 from pakli.odds.deals import Counts, Seat, Spot
-from pakli.odds.errors import OddsError
+from pakli.odds.errors import OddsError, whole
 from pakli.odds.exact import exact_plan
 from pakli.odds.games import EIGHT_OR_BETTER
 from pakli.odds.pieces import Progress, in_order
@@ -69,6 +69,7 @@ def next_cards(
     """
     spot, seats = asked(hands, board, dead, game, low=low)
     check_samples(samples)
+    fixed = None if seed is None else whole("seed", seed)
     _check_next(spot, board)
     gone = {*spot.board, *spot.dead}.union(*map(_certain, seats))
     left = [code for code in spot.showdown.pack.codes if code not in gone]
@@ -77,7 +78,7 @@ def next_cards(
         try:
             question = asked(hands, board + NAMES[code], dead, game, low=low)
             if samples:
-                return sampled_plan(*question, samples, None if seed is None else seed + code)
+                return sampled_plan(*question, samples, None if fixed is None else fixed + code)
             return exact_plan(*question, forced=True)
         except OddsError as error:
             if error.code in _HELD:
@@ -191,7 +192,7 @@ def outs(
     for seat in seats:
         if not seat.settled:
             raise OddsError("not-known", hand=seat.text)
-    if not 0 <= player < len(seats):
+    if not 0 <= whole("player", player) < len(seats):
         raise OddsError("player", player=player, players=len(seats))
     gone = {*spot.board, *spot.dead, *(code for seat in seats for code in seat.hands[0].tolist())}
     if _in_front(spot, seats, player, ranking):

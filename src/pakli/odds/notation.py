@@ -31,6 +31,7 @@ __all__ = [
     "parts_of",
     "percent_of",
     "tokens_of",
+    "two_cards",
     "weight_of",
 ]
 
@@ -92,7 +93,7 @@ def _pairs(part: str, text: str, pack: Pack) -> list[Pair]:
         return [pair for name in CLASSES_BY_STRENGTH[pack] for pair in combinations_of(name)]
     if percent := percent_of(part, text):
         return _top(percent, pack)
-    return classes_of(part, text) or [_two_cards(part, text)]
+    return classes_of(part, text) or [two_cards(part, text)]
 
 
 def percent_of(part: str, text: str) -> float | None:
@@ -136,7 +137,13 @@ def _top(percent: float, pack: Pack) -> list[Pair]:
     return pairs
 
 
-def _two_cards(part: str, text: str) -> Pair:
+def two_cards(part: str, text: str) -> Pair:
+    """
+    The codes of two cards such as ``"AhKh"``.
+
+    Raises:
+        OddsError: the part of the range is something else.
+    """
     try:
         codes = parse_cards(part)
     except CardError:

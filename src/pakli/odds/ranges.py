@@ -15,8 +15,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pakli.cards import Pack, parse_cards
-from pakli.odds.errors import OddsError
-from pakli.odds.notation import Pair, parts_of
+from pakli.odds.errors import OddsError, check_text
+from pakli.odds.notation import Pair, parts_of, two_cards, weight_of
 
 __all__ = ["Range"]
 
@@ -45,6 +45,7 @@ class Range:
             OddsError: a part that cannot be read, or none at all.
             ValueError: there is no such pack.
         """
+        check_text(text=text)
         weights: dict[Pair, float] = {}
         self.pack = Pack(pack)
         for _, weight, pairs in parts_of(text, self.pack):
@@ -63,8 +64,15 @@ class Range:
         Raises:
             OddsError: something that is not two cards, a weight not above 0 and at most 1, or nothing at all.
         """
-        read = cls(", ".join(f"{hand}:{weight}" for hand, weight in weights.items()))
-        return cls.from_pairs(read._weights, text or read.text)
+        written = ", ".join(f"{hand}:{weight}" for hand, weight in weights.items())
+        read: dict[Pair, float] = {}
+        for hand, weight in weights.items():
+            check_text(hand=hand)
+            pair = two_cards(hand, written)
+            read[pair] = max(weight_of(str(weight), f"{hand}:{weight}", written), read.get(pair, 0.0))
+        if not read:
+            raise OddsError("range-empty", range=written)
+        return cls.from_pairs(read, text or written)
 
     @classmethod
     def from_pairs(cls, weights: Mapping[Pair, float], text: str, pack: Pack = Pack.FULL) -> Self:

@@ -17,14 +17,14 @@ from numpy.typing import NDArray
 from pakli.odds import deals
 from pakli.odds.deals import Ask, Counts, Hands, Seat, Spot
 from pakli.odds.drawing import sample_wide
-from pakli.odds.errors import OddsError
+from pakli.odds.errors import OddsError, whole
 from pakli.odds.fitting import check_named, why_not
 from pakli.odds.matchups import laid_out
 from pakli.odds.pieces import Progress
 from pakli.odds.plans import Plan, told
 from pakli.odds.results import Equity
 
-__all__ = ["check_samples", "sampled", "sampled_plan"]
+__all__ = ["check_samples", "sampled", "sampled_plan", "seed_of"]
 
 _AT_ONCE: Final = 1 << 17
 """Deals of one piece of sampling. Another number would give other samples for the same seed."""
@@ -32,14 +32,24 @@ _CROWDED: Final = 3
 """Cards that hands drawn by themselves have in common on average, from which on they are not drawn so."""
 
 
+def seed_of(seed: int | None) -> int:
+    """
+    The seed as the samples need it; without one, another each time.
+
+    Raises:
+        OddsError: it is no whole number.
+    """
+    return secrets.randbits(64) if seed is None else whole("seed", seed) % 2**64
+
+
 def check_samples(samples: int | None) -> None:
     """
     A number of samples, 0 for all deals, None where it is not said.
 
     Raises:
-        OddsError: fewer than none, or one, which says nothing of how it may err.
+        OddsError: no whole number; fewer than none, or one, which says nothing of how it may err.
     """
-    if samples is not None and (samples < 0 or samples == 1):
+    if samples is not None and (whole("samples", samples) < 0 or samples == 1):
         raise OddsError("samples", samples=samples)
 
 
@@ -83,8 +93,7 @@ def sampled(
     Raises:
         OddsError: there are none, or next to none.
     """
-    if seed is None:
-        seed = secrets.randbits(64)
+    seed = seed_of(seed)
     check_named(spot, seats)
     try:
         return sampled_plan(spot, seats, samples, seed, _InVain).run(executor, progress)
@@ -103,15 +112,14 @@ def sampled_plan(
     in_vain: Callable[[], Exception] | None = None,
 ) -> Plan:
     """The work for it, and what to raise where hands that are drawn one by one do not go together."""
-    if seed is None:
-        seed = secrets.randbits(64)
+    seed = seed_of(seed)
     if in_vain is None:
         in_vain = partial(why_not, spot, seats)
     dealt = _unlisted(spot, seats)
     wide = any(seat.wide is not None for seat in dealt)
     return Plan(
         sample_wide if wide else deals.sample,
-        _parts(spot, dealt, samples, seed % 2**64),  # as they are needed: there may be millions
+        _parts(spot, dealt, samples, seed),  # as they are needed: there may be millions
         -(-samples // _AT_ONCE),
         _finish(spot, seats, samples, in_vain),
         asks=True,
@@ -137,7 +145,7 @@ def _by_match_up(spot: Spot, seats: Sequence[Seat], samples: int, seed: int) -> 
             bare,
             all_of_them.hands,
             times / times.sum(),
-            seed % 2**64,
+            seed,
             part,
             min(_AT_ONCE, samples - start),
         )

@@ -16,7 +16,7 @@ import numpy as np
 
 from pakli.cards import NAMES, UNKNOWN, CardError, Pack, mask_of, parse_cards
 from pakli.odds.deals import Seat, Spot
-from pakli.odds.errors import OddsError, from_cards
+from pakli.odds.errors import OddsError, check_text, from_cards
 from pakli.odds.fitting import apart
 from pakli.odds.games import EIGHT_OR_BETTER, Showdown, showdown_of
 from pakli.odds.listed import codes_of
@@ -53,6 +53,7 @@ def asked(
     Raises:
         OddsError: it is not one that has an answer.
     """
+    check_text(board=board, dead=dead, game=game, low=low)
     showdown = showdown_of(game, low)
     for given in [hands] if isinstance(hands, str) else hands:
         if given is hands or not isinstance(given, (str, Range, WideRange)):
@@ -79,6 +80,7 @@ def ranking_of(spot: Spot, half: str) -> str:
     Raises:
         OddsError: the game has no such half.
     """
+    check_text(half=half)
     ranking = {"high": spot.showdown.high, "low": spot.showdown.low}.get(half)
     if not ranking:
         raise OddsError("half", half=half, game=spot.showdown.game)

@@ -19,7 +19,7 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from pakli.cards import UNKNOWN, CardError, cards_text, mask_of, parse_cards
-from pakli.odds.errors import OddsError
+from pakli.odds.errors import OddsError, check_text
 from pakli.odds.listed import Listed, codes_of, combinations_of, greatest
 from pakli.odds.patterns import Masks, Pattern, parts_of
 from pakli.odds.strength import best_hands
@@ -78,6 +78,7 @@ class WideRange:
             OddsError: a part that cannot be read or that no hand fits, or no part at all; `top` where there
                 is no order of hands.
         """
+        check_text(text=text)
         parts, self.known = split(text)
         self.text = text
         self.hole = hole

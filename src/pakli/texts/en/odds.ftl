@@ -43,12 +43,14 @@ cli-odds-categories = Also show how often which hand is made.
 cli-odds-outs = Also show the outs: next cards that put in front who is behind.
 cli-odds-next-cards = Also show the equities after each card that may come next.
 cli-odds-heat-map = Also show the equity of the first range hand by hand.
-cli-odds-plain = Plain lines without tables, for screen readers; also when the output is no terminal.
+cli-odds-plain = Plain lines without tables, for screen readers; also when the output is no terminal, or too narrow for a table.
 
 ## What cannot be answered
 
 odds-exact-or-samples = Exact or sampled: --exact and --samples do not go together.
 odds-no-hand = { $given } is not a hand: one is text, a Range or a WideRange, and there is a list of them, one for each player.
+odds-no-text = { $name }: text is expected, not { $given }.
+odds-no-number = { $name }: a whole number is expected, not { $given }.
 odds-players = Hands given: { $players }; from { $fewest } to { $most } can be compared.
 odds-game = There is no game called { $game }. There are: { $games }.
 odds-board = Cards on the board: { $cards }; in { $game } it has none, or from three to { $most }.
@@ -84,5 +86,6 @@ odds-no-heat-map = A heat map is of hands of two cards; in { $game } a hand has 
 odds-next = “{ $board }”: a next card comes to a board of three or four cards.
 odds-no-next = In { $game } there is no board that a next card could come to.
 odds-player = There is no player { $player }: hands given are { $players }, counted from 0.
-odds-icm-stacks = Stacks must not be negative, and somebody must have chips.
+odds-icm-stacks = Stacks must be finite numbers, none of them negative, and somebody must have chips.
+odds-icm-money = Prizes must be finite numbers.
 odds-icm-prizes = More prizes ({ $prizes }) than players ({ $players }).

@@ -43,12 +43,14 @@ cli-odds-categories = Azt is kiírja, melyik kéz milyen gyakran jön össze.
 cli-odds-outs = A javító lapokat is kiírja: mely következő lapokkal kerül az élre az, aki most hátrányban van.
 cli-odds-next-cards = Azt is kiírja, mennyi az equity az egyes következő lapok után.
 cli-odds-heat-map = Az első kéztartomány equityjét kezenként is kiírja.
-cli-odds-plain = Egyszerű sorok táblázat nélkül, képernyőolvasóhoz; akkor is, ha a kimenet nem terminál.
+cli-odds-plain = Egyszerű sorok táblázat nélkül, képernyőolvasóhoz; akkor is, ha a kimenet nem terminál, vagy a táblázat nem fér el rajta.
 
 ## Amire nincs válasz
 
 odds-exact-or-samples = Vagy pontos, vagy mintavétel: az --exact és a --samples együtt nem adható meg.
 odds-no-hand = { $given }: ez nem kéz. Egy kéz szöveg, Range vagy WideRange, és játékosonként egy áll a listában.
+odds-no-text = { $name }: itt szövegnek kell állnia, és ez nem az: { $given }.
+odds-no-number = { $name }: itt egész számnak kell állnia, és ez nem az: { $given }.
 odds-players = Megadott kezek: { $players }; összehasonlítható: { $fewest } és { $most } között.
 odds-game = Nincs ilyen játék: { $game }. Van: { $games }.
 odds-board = Megadott közös lapok: { $cards }. Ebben a játékban ({ $game }) nincs közös lap, vagy három és { $most } között van.
@@ -84,5 +86,6 @@ odds-no-heat-map = Hőtérkép csak kétlapos kezekről készül; ebben a játé
 odds-next = „{ $board }”: következő lap három vagy négy közös lap után jön.
 odds-no-next = Ebben a játékban ({ $game }) nincsenek közös lapok, így következő közös lap sincs.
 odds-player = Nincs ilyen sorszámú játékos: { $player }. A megadott kezek száma { $players }, a számozás nullával kezdődik.
-odds-icm-stacks = Senkinek sem lehet negatív zsetonja, és valakinek kell, hogy legyen.
+odds-icm-stacks = A zsetonok számának véges számnak kell lennie, senkié sem lehet negatív, és valakinek kell, hogy legyen zsetonja.
+odds-icm-money = A díjaknak véges számoknak kell lenniük.
 odds-icm-prizes = Több a díj, mint a játékos: díjak { $prizes }, játékosok { $players }.

@@ -47,12 +47,14 @@ cli-odds-categories = Pokazuje też, jak często powstaje który układ.
 cli-odds-outs = Pokazuje też outy: które następne karty dają prowadzenie temu, kto teraz przegrywa.
 cli-odds-next-cards = Pokazuje też equity po każdej możliwej następnej karcie.
 cli-odds-heat-map = Pokazuje też equity pierwszego zakresu, ręka po ręce.
-cli-odds-plain = Zwykłe wiersze bez tabel, dla czytników ekranu; także gdy wyjście nie jest terminalem.
+cli-odds-plain = Zwykłe wiersze bez tabel, dla czytników ekranu; także gdy wyjście nie jest terminalem lub tabela się na nim nie mieści.
 
 ## Na co nie ma odpowiedzi
 
 odds-exact-or-samples = Dokładnie albo losowo: opcje --exact i --samples się wykluczają.
 odds-no-hand = { $given }: to nie jest ręka. Ręka to tekst, Range lub WideRange, a na liście stoi po jednej dla każdego gracza.
+odds-no-text = { $name }: tu powinien być tekst, a jest { $given }.
+odds-no-number = { $name }: tu powinna być liczba całkowita, a jest { $given }.
 odds-players = Liczba rąk: { $players }; można porównać od { $fewest } do { $most }.
 odds-game = Nie ma takiej gry: { $game }. Są: { $games }.
 odds-board = Liczba kart wspólnych: { $cards }. W tej grze ({ $game }) nie ma ich wcale albo jest od trzech do { $most }.
@@ -88,5 +90,6 @@ odds-no-heat-map = Mapa ciepła dotyczy rąk z dwóch kart; w tej grze ({ $game 
 odds-next = „{ $board }”: następna karta przychodzi do trzech lub czterech kart wspólnych.
 odds-no-next = W tej grze ({ $game }) nie ma kart wspólnych, więc nie ma też następnej.
 odds-player = Nie ma gracza o numerze { $player }: liczba podanych rąk to { $players }, liczone od 0.
-odds-icm-stacks = Nikt nie może mieć mniej niż zero żetonów, a ktoś musi je mieć.
+odds-icm-stacks = Stacki muszą być skończonymi liczbami, żaden nie może być ujemny, a ktoś musi mieć żetony.
+odds-icm-money = Nagrody muszą być skończonymi liczbami.
 odds-icm-prizes = Nagród jest więcej niż graczy: nagrody { $prizes }, gracze { $players }.
