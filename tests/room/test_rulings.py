@@ -9,6 +9,7 @@ import pytest
 
 from pakli.room.actions import PersonAction
 from pakli.room.audit import AUDIT, NOTES, RulingNoted
+from pakli.room.records import Manners
 from pakli.room.rulings import rulings_of
 from pakli.rules import Call, DeclareMisdeal, KillHand, Refusal
 from pakli.store import backup
@@ -199,3 +200,14 @@ async def test_F2_neither_the_floor_nor_the_log_sees_a_card(ruling: PersonAction
             text = stored.data.decode()
             assert not any(cards in text for cards in held)
             assert NOTES.decode(stored).__struct_fields__ == RulingNoted.__struct_fields__
+
+
+async def test_who_closes_a_table_or_keeps_it_otherwise_is_noted_too() -> None:
+    async with room(middle=False) as play:
+        person = play.person("floor")
+        await play.room.keep_table(person, play.table_id, Manners(name="Saturday"))
+        await play.room.close_table(person, play.table_id)
+        assert [(note.what, note.by) for note in await noted(play)] == [
+            ("keep_table", "floor"),
+            ("close_table", "floor"),
+        ]

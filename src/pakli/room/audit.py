@@ -19,6 +19,7 @@ from pakli.club.lines import LONGEST_CHAT, shortened
 from pakli.club.person import Person
 from pakli.room import actions as a
 from pakli.room.kept import Kept
+from pakli.room.records import ClosingAsked, OpeningChanged, Record
 from pakli.rules import DeclareMisdeal, KillHand
 from pakli.store import Append, Codec
 from pakli.table import (
@@ -36,7 +37,7 @@ from pakli.table import (
     VoidHand,
 )
 
-__all__ = ["AUDIT", "NOTES", "RulingNoted", "audit_note", "audit_of"]
+__all__ = ["AUDIT", "NOTES", "RulingNoted", "audit_note", "audit_of", "audit_of_record"]
 
 AUDIT: Final = "audit"
 """The stream."""
@@ -107,6 +108,24 @@ def audit_of(
     if isinstance(action, ChangeSeat | SitOut) and not action.reason:
         return ()
     return (audit_note(_noted(table_id, kept, people[by], action, people)),)
+
+
+def audit_of_record(
+    table_id: str, kept: Kept, record: Record, people: Mapping[str, Person]
+) -> tuple[Append, ...]:
+    """The same of a record of the room's own: a table that is to close, or is kept otherwise by somebody."""
+    if not isinstance(record, ClosingAsked | OpeningChanged) or record.by not in people:
+        return ()
+    note = RulingNoted(
+        by=record.by,
+        name=people[record.by].name,
+        table=table_id,
+        table_name=kept.manners.name,
+        what="close_table" if isinstance(record, ClosingAsked) else "keep_table",
+        hand=kept.table.hands,
+        present=tuple([seat.player for seat in kept.table.seats]),
+    )
+    return (audit_note(note),)
 
 
 def audit_note(note: RulingNoted) -> Append:

@@ -1,6 +1,5 @@
 """
-Fourth layer of a running table: what comes next without anybody's word, and what becomes of a table that
-stands still.
+Fourth layer of a running table: what comes next by itself, and what becomes of one that stands still.
 
 The dealer deals, hands begin, bots answer and buy again, absent players are passed over, seats kept for
 nothing are lost. Each is put off until its time has come, and done only if it is still what comes next.
@@ -17,6 +16,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from pakli.room.answers import Done
+from pakli.room.audit import audit_of_record
 from pakli.room.bots import decision, thinking
 from pakli.room.errands import Errand, errand_of
 from pakli.room.fair_table import FairDealing
@@ -175,7 +175,9 @@ class ByItself(FairDealing):
         """Write a record of the room's own; once more, where somebody else has written meanwhile."""
         for _ in range(2):
             kept = self.moment.kept
-            if isinstance(await self.commit(Played(kept.noted(kept.table, (record,)), (record,))), Done):
+            played = Played(kept.noted(kept.table, (record,)), (record,))
+            beside = audit_of_record(self.table_id, kept, record, self.house.people)
+            if isinstance(await self.commit(played, beside=beside), Done):
                 return
 
     def expects(self) -> None:
