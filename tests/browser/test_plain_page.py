@@ -95,6 +95,8 @@ async def _floor(page: Page) -> AsyncIterator[str]:
     await page.get_by_label("Ruling").select_option("move_chips")
     await page.get_by_text("Not possible now:").wait_for()
     yield "a ruling that is not possible"
+
+
 async def _money(page: Page) -> AsyncIterator[str]:
     await page.get_by_role("button", name="Money").click()
     await page.get_by_role("region", name="Settle up").get_by_label("Text to be pasted").wait_for()

@@ -6,7 +6,7 @@ import { deedText } from './deed';
 
 /** The catalogue's sentence; what it does not know is told by its code. */
 export function entryText(say: Catalogue, entry: BookEntry): string {
-  if (entry.kind === 'deed') return deedText(say, entry);
+  if (entry.kind === 'deed') return deedText(say, { ...entry, detail: { ...entry.detail, reason: entry.reason } });
   const id = `book-${entry.what.replaceAll('_', '-')}`;
   if (!say.has(id)) return `${entry.by}: ${entry.what} ${entry.whom}`.trim();
   const { by, whom, other, seat, count } = entry;
@@ -20,8 +20,9 @@ export function placeText(say: Catalogue, { table_name: table, hand }: BookEntry
 }
 
 /** What was given as the reason, or said in a call. */
-export function reasonText(say: Catalogue, { kind, reason }: BookEntry): string {
-  if (!reason) return '';
+export function reasonText(say: Catalogue, entry: BookEntry): string {
+  const { kind, reason } = entry;
+  if (!reason || (kind === 'deed' && entryText(say, entry).includes(reason))) return '';
   return say.text(kind === 'call' ? 'book-said' : 'book-reason', { reason });
 }
 

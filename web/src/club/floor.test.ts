@@ -87,6 +87,10 @@ test('lines of the book are sentences in every language', () => {
   expect(entryText(say.en, { ...ENTRY, what: 'painted' })).toBe('Judit: painted Béla');
   const deed = { ...ENTRY, kind: 'deed', what: 'muted', detail: { minutes: 5 } } as const;
   expect(entryText(say.pl, deed)).toContain('5 minut');
+  expect(reasonText(say.en, deed)).toBe('Reason: bad words');
+  const corrected = { ...deed, what: 'corrected', detail: { chips: 5, currency: '' } } as const;
+  expect(entryText(say.en, corrected)).toContain('bad words');
+  expect(reasonText(say.en, corrected)).toBe('');
 });
 
 test('what is saved is no formula, whatever people are called or write', () => {

@@ -12,7 +12,7 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
 from pakli.club import Person, SignedIn
-from pakli.club.lines import chat_of, shortened
+from pakli.club.lines import reason_of, shortened
 from pakli.club.refusals import HOUSE, refuse
 from pakli.club.rights import What
 from pakli.room import Room, TableActor
@@ -146,7 +146,9 @@ async def grant_at_table(
     command = f"{who.person.id}:{data.command}" if data.command else None
     if command is not None and await room.house.store.receipt(command) is not None:
         return
-    await club.accounts.grant(who.person, person, data.chips * money.value, money.code, command=command)
+    await club.accounts.grant(
+        who.person, person, data.chips * money.value, money.code, note=action.reason, command=command
+    )
     beside = audit_of(table, actor.moment.kept, who.person.id, action, room.house.people)
     await actor.house_does(action, beside=beside)
 
@@ -194,7 +196,7 @@ def _announce(
     if not shortened(reason, 1):
         raise refuse("F1", "floor.no_reason")
     kept = actor.moment.kept
-    action = Announce(ruling, seat_of(kept, person.id), number, chat_of(reason))
+    action = Announce(ruling, seat_of(kept, person.id), number, reason_of(reason))
     kept.table.apply(action)
     return action
 
