@@ -47,6 +47,10 @@ MATRIX: Final[dict[What, str]] = {
     "set_credit": HOST,
     "settle_up": HOST,
     "run_club": HOST,
+    "see_nights": MEMBERS,
+    "run_nights": FLOOR,
+    "see_standings": MEMBERS,
+    "run_seasons": HOST,
 }
 REFUSALS: Final = {
     "no": "may.bots_not",

@@ -13,12 +13,13 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 CLIENT: Final = Path(__file__).resolve().parents[2] / "web" / "src" / "connection"
 SHAPES: Final = {
     *("OpenSession", "Waiting", "Invitation", "NewInvitation", "MadeInvitation"),
+    *("ShownNight", "NewNight", "ShownSeason", "NewSeason", "StandingLine"),
     *("KnownPerson", "Holding", "OwnHolding", "Deed", "Invited", "Note", "Settings"),
     *("DeskPlayer", "DeskTable", "TableRuling", "BookEntry", "Pattern", "Report"),
     *("CountedIn", "Member", "Standings", "Entry", "Statement", "PartyBalance", "Pays", "Settlement"),
     "PastNight",
 }
-FILES: Final = ("api.ts", "club.ts", "floor.ts", "money.ts")
+FILES: Final = ("api.ts", "club.ts", "floor.ts", "money.ts", "evenings.ts")
 
 
 def written(source: str) -> dict[str, set[str]]:

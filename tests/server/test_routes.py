@@ -1,6 +1,7 @@
 """Every route, tried by everybody: who gets what. The table is the test."""
 
 import itertools
+import time
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -17,6 +18,7 @@ WHO: Final = ("nobody", "guest", "player", "other", "floor", "host")
 
 ROUTES: Final = """
 GET    /healthz                           -               200  200  200  200  200  200
+GET    /healthz/details                  -               401  403  403  403  403  200
 GET    /metrics                           -               401  403  403  403  403  200
 GET    /ws                                -               426  426  426  426  426  426
 GET    /nowhere                           -               404  404  404  404  404  404
@@ -83,6 +85,23 @@ GET    /api/settlement.csv?currency=EUR   -               401  403  403  403  20
 GET    /api/settlement                    -               401  403  403  403  422  422
 POST   /api/settlement                    settled         401  403  403  403  403  422
 GET    /api/settlements?currency=EUR      -               401  403  403  403  200  200
+GET    /api/nights                        -               401  403  200  200  200  200
+POST   /api/nights                        night           401  403  403  403  201  201
+PUT    /api/nights/nosuch                 night           401  403  403  403  404  404
+PUT    /api/nights/nosuch/cancelled       cancelled       401  403  403  403  404  404
+PUT    /api/nights/nosuch/answer          answer          401  403  404  404  404  404
+GET    /api/me/calendar                   -               401  200  200  200  200  200
+POST   /api/me/calendar                   -               401  403  201  201  201  201
+GET    /calendar/nonsense.ics             -               404  404  404  404  404  404
+GET    /api/seasons                       -               401  403  200  200  200  200
+POST   /api/seasons                       season          401  403  403  403  403  201
+PUT    /api/seasons/nosuch/shown          shown           401  403  403  403  403  404
+DELETE /api/seasons/nosuch                -               401  403  403  403  403  404
+GET    /api/seasons/nosuch/standings      -               401  403  404  404  404  404
+GET    /api/me/listed                     -               401  200  200  200  200  200
+PUT    /api/me/listed                     listed          401  204  204  204  204  204
+GET    /api/me/export                     -               401  200  200  200  200  200
+POST   /api/me/leave                      farewell        401  204  204  204  204  204
 GET    /api/deeds                         -               401  403  403  403  200  200
 PUT    /api/people/nosuch/name            name            401  403  403  403  404  404
 GET    /api/tables                        -               401  200  200  200  200  200
@@ -153,6 +172,13 @@ BODIES: Final[dict[str, Any]] = {
     "correction": {"chips": 5, "reason": "a slip"},
     "why": {"reason": "a slip"},
     "settled": {"currency": "EUR", "reason": "Friday", "balances": {"nobody": 1}},
+    "night": {"title": "Friday", "starts": int(time.time() * 1000) + 86_400_000},
+    "cancelled": {"cancelled": True},
+    "answer": {"answer": "yes"},
+    "season": {"title": "Spring", "begins": 0, "ends": 1},
+    "shown": {"shown": True},
+    "listed": {"listed": False},
+    "farewell": {"password": PASSWORD},
 }
 
 
@@ -188,6 +214,8 @@ class Scene:
 
     async def who(self, name: str, owner: Browser) -> Browser:
         """A browser of one of `WHO`."""
+        if name == "host":
+            await self.member("host")  # of two, each may go
         if name in ("floor", "host"):
             return await self.member("host" if name == "host" else "floor")
         if name == "guest":
@@ -243,7 +271,9 @@ async def test_the_table_has_every_route_there_is(desk: Desk) -> None:
             path.replace("{player}", "{whom}")
             .replace("{session}", "nosuch")
             .replace("{number}", "99")
-            .replace("{example}", "nosuch"),
+            .replace("{example}", "nosuch")
+            .replace("{night}", "nosuch")
+            .replace("{season}", "nosuch"),
         )
         for path, item in described["paths"].items()
         for method in item

@@ -7,6 +7,7 @@ from msgspec import ValidationError, convert, to_builtins
 
 from pakli.rules import PRESETS, VARIANTS, RuleViolation
 from pakli.table import HORSE
+from pakli.texts import LANGUAGES, translator
 from pakli.wire import choices, opening
 from pakli.wire.http import NewTable
 from pakli.wire.sign import CHANGEABLE
@@ -144,3 +145,16 @@ def test_all_that_is_offered_is_plain_json_and_every_changeable_rule_is_in_it() 
     assert {rule["rule"] for rule in told["rules"]} >= set(CHANGEABLE)
     for rule in told["rules"]:
         assert rule["values"] or rule["most"] > rule.get("least", 0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_house_rule_a_host_can_choose_is_told_in_a_sentence(language: str) -> None:
+    say = translator(language)
+    for rule in choices().rules:
+        for value in rule.values or (rule.least, rule.most):
+            word = ("on" if value else "off") if isinstance(value, bool) else value
+            told = next((one for one in (word, "value") if say.has(f"rule-{rule.rule}-{one}")), None)
+            assert told is not None, f"{rule.rule}: {value}"
+            said = say.text(f"rule-{rule.rule}-{told}", value=value)
+            assert said.endswith("."), said
+            assert say.title(f"rule-{rule.rule}-{told}", value=value) != said

@@ -16,6 +16,7 @@ const HOSTS = [
   ...['answer_calls', 'see_patterns'],
   ...['rename', 'mute', 'bar', 'name_roles', 'recover', 'see_ledger', 'correct_chips', 'grant_chips', 'set_credit'],
   ...['settle_up', 'run_club'],
+  ...['see_nights', 'run_nights', 'see_standings', 'run_seasons'],
 ];
 
 export function accountNamed(number: number, name: string, guest: boolean, language: string): Account {

@@ -1,7 +1,9 @@
 """
 `pakli serve`: the room, in one process.
 
-Says where it is, keeps everything in one database, ends when it is told to.
+Says where it is, keeps everything in one database, ends when it is told to. What is not named on the command
+line is taken from the environment: `--log-level` from `PAKLI_LOG_LEVEL`; what may be named several times is
+written there with blanks between.
 
 Knows       options and messages. The server is `pakli.server`. Tested in tests/cli/test_serve.py
 """
@@ -28,17 +30,17 @@ _LEVELS = ("debug", "info", "warning", "error")
 
 def serve(
     *,
-    host: Annotated[str, typer.Option(metavar="ADDRESS")] = _EVERYWHERE,
-    port: Annotated[int | None, typer.Option(metavar="PORT", min=0, max=65535)] = None,
-    database: Annotated[str | None, typer.Option(metavar="URL")] = None,
-    open_page: Annotated[bool, typer.Option("--open")] = False,
-    host_name: Annotated[list[str] | None, typer.Option(metavar="NAME")] = None,
-    proxy: Annotated[list[str] | None, typer.Option(metavar="ADDRESS")] = None,
-    practice: Annotated[bool, typer.Option("--practice/--no-practice")] = True,
-    log_level: Annotated[str, typer.Option(metavar="LEVEL")] = "warning",
-    log_json: Annotated[bool, typer.Option("--log-json")] = False,
-    dry_run: Annotated[bool, typer.Option("--dry-run")] = False,
-    lang: Annotated[str | None, typer.Option(metavar="LANG")] = None,
+    host: Annotated[str, typer.Option(metavar="ADDRESS", envvar="PAKLI_HOST")] = _EVERYWHERE,
+    port: Annotated[int | None, typer.Option(metavar="PORT", min=0, max=65535, envvar="PAKLI_PORT")] = None,
+    database: Annotated[str | None, typer.Option(metavar="URL", envvar="PAKLI_DATABASE")] = None,
+    open_page: Annotated[bool, typer.Option("--open", envvar="PAKLI_OPEN")] = False,
+    host_name: Annotated[list[str] | None, typer.Option(metavar="NAME", envvar="PAKLI_HOST_NAME")] = None,
+    proxy: Annotated[list[str] | None, typer.Option(metavar="ADDRESS", envvar="PAKLI_PROXY")] = None,
+    practice: Annotated[bool, typer.Option("--practice/--no-practice", envvar="PAKLI_PRACTICE")] = True,
+    log_level: Annotated[str, typer.Option(metavar="LEVEL", envvar="PAKLI_LOG_LEVEL")] = "warning",
+    log_json: Annotated[bool, typer.Option("--log-json", envvar="PAKLI_LOG_JSON")] = False,
+    dry_run: Annotated[bool, typer.Option("--dry-run", envvar="PAKLI_DRY_RUN")] = False,
+    lang: Annotated[str | None, typer.Option(metavar="LANG", envvar="PAKLI_LANG")] = None,
 ) -> None:
     """Open the room: the text is the message `cli-serve`."""
     import asyncio

@@ -25,7 +25,7 @@ __all__ = ["commands"]
 T = TypeVar("T")
 
 Name = Annotated[str, typer.Argument(metavar="NAME")]
-Database = Annotated[str | None, typer.Option("--database", metavar="URL")]
+Database = Annotated[str | None, typer.Option("--database", metavar="URL", envvar="PAKLI_DATABASE")]
 Lang = Annotated[str | None, typer.Option(metavar="LANG")]
 
 commands = typer.Typer(cls=SpokenGroup, invoke_without_command=True, rich_markup_mode=None)

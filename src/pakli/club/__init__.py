@@ -21,11 +21,13 @@ from pakli.club.accounts import Accounts, account_of, owner_of, rake_of, source_
 from pakli.club.attempts import Arrivals, SignIns
 from pakli.club.audit import Act, Audit
 from pakli.club.beside import Beside
+from pakli.club.calendar import MEDIA_TYPE, calendar_of
 from pakli.club.club import Club
 from pakli.club.corrections import CORRECTION, SETTLED, Corrections
 from pakli.club.currencies import Currencies, usual_digits
 from pakli.club.desk import Desk, Tables
 from pakli.club.entrance import Device, Entrance, Welcome
+from pakli.club.evenings import Answer, Evening, EveningPlan, Evenings
 from pakli.club.invitations import Invitation, Invitations
 from pakli.club.lines import chat_of, title_of
 from pakli.club.management import Management
@@ -38,6 +40,7 @@ from pakli.club.person import MACHINE, ROLES, Kind, Person, Role, Session, Setti
 from pakli.club.policy import Policy
 from pakli.club.refusals import HOUSE, Refused
 from pakli.club.rights import CLUB, RIGHTS, STANDINGS, Place, Right, Standing, What, may, standing_of
+from pakli.club.seasons import Season, SeasonPlan, Seasons
 from pakli.club.sessions import Sessions
 from pakli.club.settling import EXACT, Payment, Settling, settled
 from pakli.club.tables import SCHEMA
@@ -51,6 +54,7 @@ __all__ = [
     "HOUSE_PARTY",
     "LONGEST_NOTE",
     "MACHINE",
+    "MEDIA_TYPE",
     "RIGHTS",
     "ROLES",
     "SCHEMA",
@@ -58,6 +62,7 @@ __all__ = [
     "STANDINGS",
     "Accounts",
     "Act",
+    "Answer",
     "Arrivals",
     "Audit",
     "Beside",
@@ -68,6 +73,9 @@ __all__ = [
     "Desk",
     "Device",
     "Entrance",
+    "Evening",
+    "EveningPlan",
+    "Evenings",
     "Invitation",
     "Invitations",
     "Kind",
@@ -86,6 +94,9 @@ __all__ = [
     "Refused",
     "Right",
     "Role",
+    "Season",
+    "SeasonPlan",
+    "Seasons",
     "Secret",
     "Session",
     "Sessions",
@@ -99,6 +110,7 @@ __all__ = [
     "Welcome",
     "What",
     "account_of",
+    "calendar_of",
     "chat_of",
     "key_of",
     "may",

@@ -13,13 +13,16 @@ from pakli.club.corrections import Corrections
 from pakli.club.currencies import Currencies
 from pakli.club.desk import Clock, Desk, Listener
 from pakli.club.entrance import Entrance
+from pakli.club.evenings import Evenings
 from pakli.club.invitations import Invitations
+from pakli.club.leaving import Leaving
 from pakli.club.management import Management
 from pakli.club.nights import Nights
 from pakli.club.notes import Notes
 from pakli.club.passwords import Cost, Passwords
 from pakli.club.people import People
 from pakli.club.policy import Policy
+from pakli.club.seasons import Seasons
 from pakli.club.sessions import Sessions
 from pakli.club.tokens import Chance
 from pakli.store import Store, wall_clock
@@ -63,6 +66,9 @@ class Club:
         self.nights: Final = Nights(store, self.accounts)
         self.notes: Final = Notes(desk)
         self.audit: Final = Audit(desk)
+        self.evenings: Final = Evenings(desk)
+        self.seasons: Final = Seasons(desk)
+        self.leaving: Final = Leaving(desk, store, self._passwords)
 
     @property
     def policy(self) -> Policy:

@@ -29,7 +29,7 @@ from pakli.club.tables import PEOPLE, RECOVERIES
 from pakli.club.tokens import Secret, code_hash, new_code
 from pakli.store import Work
 
-__all__ = ["LONGEST_MUTE", "Management"]
+__all__ = ["LONGEST_MUTE", "Management", "keep_a_host"]
 
 LONGEST_MUTE: Final = 366 * DAY // MINUTE
 """Minutes."""
@@ -108,7 +108,7 @@ class Management:
         def deed(connection: Connection, person: Person) -> None:
             _set(connection, person_id, barred=barred)
             if barred:
-                _keep_a_host(connection, person)
+                keep_a_host(connection, person)
                 all_ended(connection, person_id)
                 void_without(connection, person_id, barred=True)
             noted(connection, self._desk, by.id, "barred" if barred else "let_in", person_id)
@@ -127,7 +127,7 @@ class Management:
             if person.kind != "member" and role != "player":
                 raise refuse(HOUSE, "may.members_only_named")
             _set(connection, person_id, role=role)
-            _keep_a_host(connection, person)
+            keep_a_host(connection, person)
             if role == "host":
                 host_links_gone(connection)
             if ROLES.index(role) < ROLES.index(person.role):
@@ -237,7 +237,7 @@ def _set(connection: Connection, person_id: str, **values: int | str) -> None:
     connection.execute(update(PEOPLE).where(PEOPLE.c.id == person_id).values(**values))
 
 
-def _keep_a_host(connection: Connection, before: Person) -> None:
+def keep_a_host(connection: Connection, before: Person) -> None:
     """Refuse what has left the club without a host."""
     hosts = select(func.count()).select_from(PEOPLE).where(PEOPLE.c.role == "host", ~PEOPLE.c.barred)
     if before.role == "host" and not connection.execute(hosts).scalar_one():

@@ -140,6 +140,12 @@ class People:
         rows = await self._desk.tables.query(lambda connection: connection.execute(wanted).all())
         return {row.id: row.name for row in rows}
 
+    async def humans(self, ids: Collection[str]) -> dict[str, str]:
+        """The names of these people, by id; the house's bots and who is not there are left out."""
+        wanted = select(PEOPLE.c.id, PEOPLE.c.name).where(PEOPLE.c.id.in_(ids), PEOPLE.c.kind != "bot")
+        rows = await self._desk.tables.query(lambda connection: connection.execute(wanted).all())
+        return {row.id: row.name for row in rows}
+
     async def listed(self, by: Person) -> list[Person]:
         """
         Everybody, in the order of joining, without the tables they are invited to.

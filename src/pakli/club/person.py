@@ -52,6 +52,10 @@ class Settings(Struct, frozen=True, kw_only=True, omit_defaults=True):
     losing_hands: Literal["ask", "throw_away", "show"] = "throw_away"
     hints: bool = True
     """At practice tables: what one may do and why."""
+    bring_forward: bool = True
+    """With several tables open, one that waits for him comes to the front."""
+    favourites: Annotated[tuple[Annotated[str, Meta(max_length=64)], ...], Meta(max_length=50)] = ()
+    """Ids of tables that stand first in his lobby."""
 
 
 class Person(Struct, frozen=True, kw_only=True):

@@ -31,7 +31,7 @@ What = Literal[
     "call_floor", "answer_calls", "rule", "see_audit", "see_own_audit", "see_patterns",
     "invite_people", "see_people", "rename", "mute",
     "bar", "name_roles", "recover", "see_ledger", "correct_chips", "grant_chips", "set_credit", "settle_up",
-    "run_club",
+    "run_club", "see_nights", "run_nights", "see_standings", "run_seasons",
 ]  # fmt: skip
 
 
@@ -103,6 +103,10 @@ RIGHTS: Final[dict[What, Right]] = {
     "set_credit": Right(least="host"),
     "settle_up": Right(least="host"),
     "run_club": Right(least="host"),
+    "see_nights": Right(least="player"),
+    "run_nights": Right(least="floor"),
+    "see_standings": Right(least="player"),
+    "run_seasons": Right(least="host"),
 }
 
 

@@ -16,14 +16,19 @@ from pakli.store.schema import Schema, new_metadata
 
 __all__ = [
     "ACTS",
+    "CALENDARS",
+    "COMING",
     "CURRENCIES",
     "INVITATIONS",
     "INVITED",
+    "NIGHTS",
     "NOTES",
     "PEOPLE",
     "RECOVERIES",
     "SCHEMA",
+    "SEASONS",
     "SESSIONS",
+    "UNLISTED",
 ]
 
 METADATA: Final[MetaData] = new_metadata()
@@ -120,7 +125,63 @@ ACTS: Final = Table(
     Column("detail", Text, nullable=False),
     sqlite_autoincrement=True,
 )
-"""What those in charge have done with people; written with the deed, never changed."""
+"""
+What those in charge have done with people; written with the deed, never changed, but that names
+of who has left for good are removed.
+"""
+
+NIGHTS: Final = Table(
+    "nights",
+    METADATA,
+    Column("id", Id, primary_key=True),
+    Column("title", Text, nullable=False),
+    Column("place", Text, nullable=False),
+    Column("note", Text, nullable=False),
+    Column("starts", BigInteger, nullable=False),
+    Column("minutes", Integer, nullable=False),
+    Column("cancelled", Boolean, nullable=False),
+    Column("changes", Integer, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("made_by", Id, nullable=False),
+)
+"""Evenings at which the club meets. `changes`: how often one was changed, for calendars; `changed`: when."""
+
+COMING: Final = Table(
+    "coming",
+    METADATA,
+    Column("night", Id, primary_key=True),
+    Column("person", Id, primary_key=True),
+    Column("answer", Text, nullable=False),
+)
+"""Who comes to which night."""
+
+CALENDARS: Final = Table(
+    "calendars",
+    METADATA,
+    Column("person", Id, primary_key=True),
+    Column("token", LargeBinary, nullable=False, unique=True),
+)
+"""The address of each person's calendar. `token` is a hash."""
+
+SEASONS: Final = Table(
+    "seasons",
+    METADATA,
+    Column("id", Id, primary_key=True),
+    Column("title", Text, nullable=False),
+    Column("begins", BigInteger, nullable=False),
+    Column("ends", BigInteger, nullable=False),
+    Column("practice", Boolean, nullable=False),
+    Column("currency", Text, nullable=False),
+    Column("shown", Boolean, nullable=False),
+)
+"""Spans of time for which the club keeps standings. `shown`: to members, not to the host alone."""
+
+UNLISTED: Final = Table(
+    "unlisted",
+    METADATA,
+    Column("person", Id, primary_key=True),
+)
+"""Who wants to be on no standing."""
 
 CURRENCIES: Final = Table(
     "currencies",

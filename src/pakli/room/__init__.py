@@ -26,11 +26,13 @@ from pakli.room.clock import Alarm, Clock, LoopClock
 from pakli.room.lobby import LobbyEntry
 from pakli.room.moment import Asked, ClockFace, Moment, SeatRequest, Step
 from pakli.room.money import purse_of
+from pakli.room.own_hands import own_hands
 from pakli.room.pace import Pace
 from pakli.room.past import PastHand
 from pakli.room.records import Manners, Record
 from pakli.room.room import Opening, Room
 from pakli.room.set_aside import SetAside
+from pakli.room.standings import Standing, standings
 
 __all__ = [
     "Alarm",
@@ -52,8 +54,11 @@ __all__ = [
     "Room",
     "SeatRequest",
     "SetAside",
+    "Standing",
     "Step",
     "TableActor",
     "Viewer",
+    "own_hands",
     "purse_of",
+    "standings",
 ]

@@ -10,6 +10,7 @@ from collections import deque
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from pakli.club.lines import chat_of
 from pakli.club.person import Person
@@ -87,3 +88,11 @@ class Chat:
         if new:
             self.lines.append(line)
         return line, new
+
+    def forget(self, player: str, called: str) -> None:
+        """What he wrote is shown to nobody who comes later: he has left for good, and is called otherwise."""
+        kept = [
+            replace(line, name=called, text="–") if line.player == player else line for line in self.lines
+        ]
+        self.lines.clear()
+        self.lines.extend(kept)

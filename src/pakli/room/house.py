@@ -53,5 +53,7 @@ class House(Struct):
     """Everybody who is at a table or was, as last read."""
     addresses: Addresses = field(default_factory=Addresses)
     """Where people come from."""
+    acted: Callable[[float], None] = lambda _seconds: None
+    """Is told how many seconds an action of a person took, from its frame to its answer."""
     actions: int = 0
     """How many actions of people were done."""

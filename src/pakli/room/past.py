@@ -9,6 +9,7 @@ Tested in   tests/room/test_past.py
 
 import asyncio
 from collections import deque
+from collections.abc import Sequence
 from typing import Final
 from zlib import compress, decompress
 
@@ -18,9 +19,10 @@ from pakli.room.journal import Journal
 from pakli.room.kept import Kept
 from pakli.room.records import RECORDS, Record
 from pakli.room.saved import kept_from, kept_saved
+from pakli.store import Stored
 from pakli.table.events import HandPlanned, HandSettled, HandVoided
 
-__all__ = ["Bookmarks", "PastHand"]
+__all__ = ["Bookmarks", "PastHand", "hands_in"]
 
 _EVERY: Final = 10
 """Hands."""
@@ -65,15 +67,27 @@ class Bookmarks:
             StoreError: the log cannot be read.
         """
         data, version = self._marks[0]
-        folding = _Folding(kept_from(decompress(data)), version, only)
-        for number, stored in enumerate(await journal.stored(version)):
-            if stored.version > until:
-                break
-            folding.fold(RECORDS.decode(stored), stored.at)
-            if number % 100 == 99:
-                await asyncio.sleep(0)  # others want to play meanwhile
-        folding.end()
-        return folding.found[::-1]
+        stored = [one for one in await journal.stored(version) if one.version <= until]
+        return (await hands_in(decompress(data), version, stored, only=only))[::-1]
+
+
+async def hands_in(saved: bytes, version: int, stored: Sequence[Stored], *, only: int = 0) -> list[PastHand]:
+    """
+    The hands that are over in a piece of a table's stream, the oldest first.
+
+    Args:
+        saved: the table before it (`kept_saved`).
+        version: of the stream, before it.
+        stored: the piece.
+        only: the number of the one that is wanted; 0: all.
+    """
+    folding = _Folding(kept_from(saved), version, only)
+    for number, one in enumerate(stored):
+        folding.fold(RECORDS.decode(one), one.at)
+        if number % 100 == 99:
+            await asyncio.sleep(0)  # others want to play meanwhile
+    folding.end()
+    return folding.found
 
 
 class _Folding:

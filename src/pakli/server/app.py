@@ -13,15 +13,17 @@ from litestar.di import Provide
 from litestar.exceptions import ClientException
 from litestar.openapi.config import OpenAPIConfig
 
-from pakli.club import Club
+from pakli.club import Club, SignedIn
 from pakli.club.refusals import HOUSE, refusal, refuse
 from pakli.room import Room
 from pakli.server.api import ROUTES
 from pakli.server.api.given import Counts, MaybeWho, TheRoom
+from pakli.server.api.nights import calendar
 from pakli.server.api.who import Asked, caller, check, known, maybe_known
 from pakli.server.described import Description
 from pakli.server.endpoint import SocketEndpoint
 from pakli.server.gate import App, Gate
+from pakli.server.health import Health, health_of
 from pakli.server.languages import language_of
 from pakli.server.metrics import Metrics
 from pakli.server.missing import missing_page, wants_page
@@ -44,12 +46,16 @@ def build_app(club: Club, room: Room, options: Options | None = None, metrics: M
     """
     told, counts = options or Options(), metrics or Metrics()
     counts.also(room.gauges)
+    room.house.acted = counts.action_seconds.observe
+    room.house.store.time_commits(counts.commit_seconds.observe)
     endpoint = SocketEndpoint(club, room, told.limits, counts)
     pages = Pages.read(told.pages)
     application = Litestar(
         route_handlers=[
             Router("/api", route_handlers=[*ROUTES]),
             healthz,
+            health_details,
+            calendar,
             shown_metrics,
             no_socket,
             _page(pages),
@@ -108,19 +114,40 @@ async def no_socket(scope: Any, receive: Any, send: Any) -> None:
 
 
 @get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
-async def healthz(room: TheRoom) -> str:
-    """Whether the server is ready: it answers; and how many tables it cannot read, if there are any."""
-    aside = len(room.set_aside)
-    return f"ok\ntables set aside: {aside}\n" if aside else "ok\n"
+async def healthz(room: TheRoom) -> Response[str]:
+    """Whether the server does what it is for: 503 while the log fails; and how many tables it cannot read."""
+    health = await health_of(room)
+    says = "ok\n" if health.well else "in trouble\n"
+    if health.tables_set_aside:
+        says += f"tables set aside: {health.tables_set_aside}\n"
+    return Response(says, status_code=200 if health.well else 503)
+
+
+@get("/healthz/details", include_in_schema=False)
+async def health_details(request: Asked, room: TheRoom, maybe: MaybeWho) -> Response[Health]:
+    """How the server is, for a program on this machine or for the host."""
+    _check_near(request, maybe)
+    health = await health_of(room)
+    return Response(health, status_code=200 if health.well else 503)
+
+
+def _check_near(request: Asked, maybe: SignedIn | None) -> None:
+    """
+    Let through who calls from this machine, and the host.
+
+    Raises:
+        Refused: it is somebody else.
+    """
+    if not caller(request).near:
+        if maybe is None:
+            raise refuse(HOUSE, "sign_in.needed")
+        check(maybe.person, "run_club")
 
 
 @get("/metrics", include_in_schema=False)
 async def shown_metrics(request: Asked, metrics: Counts, maybe: MaybeWho) -> Response[bytes]:
     """What is counted, for a program on this machine or for the host."""
-    if not caller(request).near:
-        if maybe is None:
-            raise refuse(HOUSE, "sign_in.needed")
-        check(maybe.person, "run_club")
+    _check_near(request, maybe)
     return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 

@@ -34,6 +34,18 @@ class Metrics(Collector):
         self.request_seconds = Histogram(
             "pakli_request_seconds", "Time to answer a request.", buckets=_FAST, registry=self.registry
         )
+        self.action_seconds = Histogram(
+            "pakli_action_seconds",
+            "Time from a frame that does something at a table to its answer.",
+            buckets=_FAST,
+            registry=self.registry,
+        )
+        self.commit_seconds = Histogram(
+            "pakli_commit_seconds",
+            "Time to commit what waits for the log.",
+            buckets=_FAST,
+            registry=self.registry,
+        )
         self.refused = Counter(
             "pakli_refused", "Requests and sockets turned away, by code.", ("code",), registry=self.registry
         )

@@ -124,6 +124,11 @@ class Store:
         store.kept_before = kept
         return store
 
+    def time_commits(self, committed: Callable[[float], None]) -> None:
+        """Have `committed` told how many seconds each commit takes; several appends may share one."""
+        if self._writer is not None:
+            self._writer.committed = committed
+
     async def close(self) -> None:
         """Commit what waits, then close. Closing again does nothing."""
         if self._closed:

@@ -11,6 +11,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable, Sequence
 from functools import partial
+from time import perf_counter
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection
@@ -64,6 +65,8 @@ class Writer:
         self._queue: deque[_Job] = deque()
         self._wake = asyncio.Event()
         self._closing = False
+        self.committed: Callable[[float], None] = lambda _seconds: None
+        """Is told how long each commit took, all that waited for it together."""
         self._task = asyncio.create_task(self._run(), name="pakli store writer")
 
     async def append(self, request: Request) -> Receipt:
@@ -135,8 +138,11 @@ class Writer:
     async def _commit(self, batch: Sequence[_Job]) -> None:
         """Do the jobs and tell those who wait; never raises."""
         for attempt in range(1, ATTEMPTS + 1):
+            began = perf_counter()
             try:
-                _tell(batch, await self._database.write(partial(self._outcomes, batch)))
+                outcomes = await self._database.write(partial(self._outcomes, batch))
+                self.committed(perf_counter() - began)
+                _tell(batch, outcomes)
                 return
             except Exception as error:  # a bug in one job must not stop the writer
                 if attempt < ATTEMPTS and _code_of(error) in CONTENTION:

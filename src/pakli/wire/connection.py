@@ -15,6 +15,7 @@ Tested in   tests/wire/test_messages.py, tests/wire/test_slow_readers.py
 
 import logging
 from collections.abc import Callable
+from time import perf_counter
 from typing import Final, Protocol
 
 from pakli.club.person import Person
@@ -305,8 +306,11 @@ class Connection:
         return table
 
     def _answers(self, command_id: str) -> Callable[[Answer], None]:
+        began = perf_counter()
+
         def answered(answer: Answer) -> None:
             if isinstance(answer, Done):
+                self._room.house.acted(perf_counter() - began)
                 self.say(m.DoneMessage(command_id, answer.version))
             else:
                 self._refuse(command_id, answer)

@@ -121,6 +121,10 @@ export interface Settings {
   readonly losing_hands: 'ask' | 'throw_away' | 'show';
   /** At practice tables: what one may do and why. */
   readonly hints: boolean;
+  /** With several tables open, one that waits comes to the front. */
+  readonly bring_forward: boolean;
+  /** Ids of tables that stand first in the lobby, at most fifty. */
+  readonly favourites: readonly string[];
 }
 
 export const settings = () => request<Partial<Settings>>('GET', '/api/me/settings');

@@ -46,6 +46,37 @@ export function blank(choices: Choices, rights: ReadonlySet<string>): Draft {
   };
 }
 
+export const STARTS = ['friends', 'bots', 'club'] as const;
+
+/** A table to begin with: friends by invitation, bots to practise with, or the club's own chips. */
+export function begun(start: (typeof STARTS)[number], choices: Choices, rights: ReadonlySet<string>): Draft {
+  const draft = blank(choices, rights);
+  const seats = Math.min(6, draft.seats);
+  if (start === 'friends') return { ...draft, private: true, seats };
+  if (start === 'bots') return { ...draft, private: true, seats, bots: rights.has('seat_bots') ? seats - 1 : 0 };
+  return { ...draft, practice: false, approve: true, seats: Math.min(9, draft.seats) };
+}
+
+const REMEMBERED = 'pakli.new-table';
+
+/** The table opened last from this browser; undefined: none, or one of another release. */
+export function lastDraft(): Draft | undefined {
+  try {
+    const found = JSON.parse(localStorage.getItem(REMEMBERED) ?? 'null') as Draft | null;
+    return found && isComplete(found) ? found : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function rememberDraft(draft: Draft): void {
+  try {
+    localStorage.setItem(REMEMBERED, JSON.stringify(draft));
+  } catch {
+    // A browser that keeps nothing begins with a blank form.
+  }
+}
+
 export function gameOf(choices: Choices, id: string): GameChoice | undefined {
   return choices.games.find((one) => one.game === id);
 }

@@ -19,6 +19,8 @@ export const USUAL: Settings = {
   ask_before_free_fold: true,
   losing_hands: 'throw_away',
   hints: true,
+  bring_forward: true,
+  favourites: [],
 };
 const REMEMBERED = 'pakli.settings';
 /** What style sheets go by: see tokens.css. */

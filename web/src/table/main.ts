@@ -1,4 +1,4 @@
-// A table's page: `table.html?table=ID`.
+// The page of tables: `table.html?table=ID`, with `&beside=ID` for each other one that is open.
 
 import { mount } from 'svelte';
 import '../looks/tokens.css';
@@ -9,6 +9,5 @@ import TablePage from './TablePage.svelte';
 
 await speech.begin();
 const session = new Session();
-const table = new URLSearchParams(location.search).get('table') ?? '';
-mount(TablePage, { target: document.body, props: { session, table } });
+mount(TablePage, { target: document.body, props: { session, search: location.search } });
 await session.begin();

@@ -13,10 +13,13 @@ from pakli.server.api import (
     hands,
     invitations,
     ledger,
+    nights,
     notes,
+    own_data,
     patterns,
     people,
     rulebook,
+    seasons,
     settlement,
     tables,
 )
@@ -38,5 +41,8 @@ ROUTES = (
     *patterns.ROUTES,
     *notes.ROUTES,
     *rulebook.ROUTES,
+    *nights.ROUTES,
+    *seasons.ROUTES,
+    *own_data.ROUTES,
 )
 """Every route of the API."""

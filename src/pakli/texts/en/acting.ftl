@@ -75,6 +75,7 @@ keys-seat = Change seats
 keys-bomb-pot = Propose a bomb pot
 keys-x = Cut the pack; cards that would have come
 keys-q = Leave the table
+keys-tables = The table before, the next table
 
 ## Said aloud: “Your turn: call 40, raise to 100 up to 480, or fold.”
 

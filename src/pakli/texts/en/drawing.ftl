@@ -61,6 +61,7 @@ looks-play = How one plays
 looks-ask-all-in = Ask before all-in
 looks-ask-free-fold = Ask before folding when checking is free
 looks-hints = Explain at practice tables what I may do
+looks-bring-forward = The table that waits for me comes to the front, with several open
 looks-losing-hands = Hands that have lost
 looks-losing-hands-ask = ask me
 looks-losing-hands-throw-away = throw away unseen

@@ -75,6 +75,7 @@ keys-seat = Átülés
 keys-bomb-pot = Bombapot javaslata
 keys-x = Elemelés; a lapok, amelyek jöttek volna
 keys-q = Felállás az asztaltól
+keys-tables = Az előző, a következő asztal
 
 ## Elhangzik
 

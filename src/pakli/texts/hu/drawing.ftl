@@ -61,6 +61,7 @@ looks-play = Játék közben
 looks-ask-all-in = Kérdezzen rá az all-in előtt
 looks-ask-free-fold = Kérdezzen rá, ha ingyen passz helyett dobnám el
 looks-hints = A gyakorlóasztalon magyarázza el, mit tehetek
+looks-bring-forward = Ha több asztal van nyitva, előre jön, amelyik rám vár
 looks-losing-hands = Vesztes lapok
 looks-losing-hands-ask = kérdezzen meg
 looks-losing-hands-throw-away = eldobás mutatás nélkül

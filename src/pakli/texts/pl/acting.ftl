@@ -75,6 +75,7 @@ keys-seat = Zmiana miejsca
 keys-bomb-pot = Propozycja bomb potu
 keys-x = Przełożenie kart; karty, które by przyszły
 keys-q = Odejdź od stołu
+keys-tables = Poprzedni stół, następny stół
 
 ## Na głos
 

@@ -61,6 +61,7 @@ looks-play = W czasie gry
 looks-ask-all-in = Pytaj przed all-in
 looks-ask-free-fold = Pytaj, gdy pasuję, choć mogę czekać
 looks-hints = Przy stołach treningowych wyjaśniaj, co mogę zrobić
+looks-bring-forward = Przy kilku otwartych stołach ten, który na mnie czeka, wychodzi na wierzch
 looks-losing-hands = Przegrane karty
 looks-losing-hands-ask = pytaj mnie
 looks-losing-hands-throw-away = odrzuć bez pokazania

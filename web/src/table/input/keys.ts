@@ -76,7 +76,10 @@ export const KEY_MAP: readonly { readonly title: string; readonly keys: readonly
     ],
   },
   { title: 'keys-hearing', keys: [...letters('ovpetwlg'), ['? H', 'keys-h']] },
-  { title: 'keys-table', keys: [...letters('ijzu'), ['M', 'keys-seat'], ['B', 'keys-bomb-pot'], ...letters('xq')] },
+  {
+    title: 'keys-table',
+    keys: [...letters('ijzu'), ['M', 'keys-seat'], ['B', 'keys-bomb-pot'], ...letters('xq'), [', .', 'keys-tables']],
+  },
 ];
 
 function letters(all: string): (readonly [string, string])[] {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { TONES } from './sound';
+import { TONES, tonesOf } from './sound';
 
 let played: { hertz: number; from: number; to: number }[] = [];
 let state: AudioContextState = 'running';
@@ -67,4 +67,15 @@ test('a browser without sound is silent', async () => {
 test('each thing one is called for sounds different', () => {
   const heard = Object.values(TONES).map((tones) => JSON.stringify(tones));
   expect(new Set(heard).size).toBe(heard.length);
+});
+
+test('with several tables open, ticks before it say which one calls', () => {
+  expect(tonesOf('turn')).toEqual(TONES.turn);
+  for (const place of [1, 2, 5]) {
+    const tones = tonesOf('turn', place);
+    const [ticks, rest] = [tones.slice(0, place), tones.slice(place)];
+    expect(rest.map(({ hertz }) => hertz)).toEqual(TONES.turn.map(({ hertz }) => hertz));
+    expect(ticks.every((tick, at) => at === 0 || tick.at > (ticks[at - 1]?.at ?? 0) + tick.lasts)).toBe(true);
+    expect((rest[0]?.at ?? 0) > (ticks.at(-1)?.at ?? 0)).toBe(true);
+  }
 });

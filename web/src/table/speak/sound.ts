@@ -23,6 +23,18 @@ export const TONES: Readonly<Record<Signal, readonly Tone[]>> = {
   call: [988, 740, 988].map((hertz, place) => ({ at: place * 0.14, lasts: 0.12, hertz })),
 };
 
+const TICK = { lasts: 0.04, hertz: 1319 };
+const TICKS_APART = 0.1;
+const AFTER_TICKS = 0.12;
+
+/** Where several tables are open, so many ticks before it say which one calls (`place`, from 1). */
+export function tonesOf(signal: Signal, place?: number): readonly Tone[] {
+  if (place === undefined) return TONES[signal];
+  const ticks = Array.from({ length: place }, (_, at) => ({ at: at * TICKS_APART, ...TICK }));
+  const after = place * TICKS_APART + AFTER_TICKS;
+  return [...ticks, ...TONES[signal].map((tone) => ({ ...tone, at: tone.at + after }))];
+}
+
 let heard: AudioContext | undefined;
 
 /** A page may sound only once it was touched: have everything ready then. */
@@ -32,9 +44,9 @@ export function makeReady(): void {
   if (heard.state === 'suspended') void heard.resume();
 }
 
-export function sound(signal: Signal): void {
+export function sound(signal: Signal, place?: number): void {
   if (heard?.state !== 'running') return; // nobody has touched the page yet
-  for (const tone of TONES[signal]) play(heard, tone);
+  for (const tone of tonesOf(signal, place)) play(heard, tone);
 }
 
 function play(context: AudioContext, { at, lasts, hertz }: Tone): void {

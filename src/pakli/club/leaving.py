@@ -1,0 +1,138 @@
+"""
+Leaving the club for good: nothing is left by which somebody could be known again.
+
+The log names people by ids that mean nothing, so it stays and can be replayed; the name, and all that
+belongs to the person alone, is removed. Lines he wrote in chats hold his name as it was then: they are the
+one thing in the log that is overwritten, for nothing is worked out from them. What his accounts hold goes
+back to where chips come from, so that the ledger still adds up to 0.
+
+Knows       every table of the club. Tested in tests/club/test_leaving.py
+"""
+
+from typing import Any, Final
+
+from msgspec import json
+from sqlalchemy import Connection, delete, or_, select, update
+
+from pakli.club.accounts import source_of
+from pakli.club.audit import noted
+from pakli.club.desk import Desk
+from pakli.club.invitations import void_without
+from pakli.club.management import keep_a_host
+from pakli.club.passwords import Passwords
+from pakli.club.people import person_in
+from pakli.club.person import Person
+from pakli.club.refusals import HOUSE, refuse
+from pakli.club.sessions import all_ended
+from pakli.club.tables import (
+    ACTS,
+    CALENDARS,
+    COMING,
+    INVITED,
+    NOTES,
+    PEOPLE,
+    RECOVERIES,
+    UNLISTED,
+)
+from pakli.club.tokens import new_id
+from pakli.store import Posting, Store
+from pakli.store.tables import EVENTS, starts_with
+
+__all__ = ["LEFT", "Leaving"]
+
+LEFT: Final = "left"
+"""Why chips went back; and what is noted of it."""
+_ERASED: Final = "–"
+"""Stands for a line of somebody who has left."""
+
+
+class Leaving:
+    """The way out for good."""
+
+    def __init__(self, desk: Desk, store: Store, passwords: Passwords) -> None:
+        """Work at this desk, on this store's log and ledger."""
+        self._desk = desk
+        self._store = store
+        self._passwords = passwords
+
+    async def leave(self, person: Person, password: str = "") -> str:
+        """
+        Remove all by which the person could be known; the name he is called by from now on.
+
+        He may sit at no table: that is the caller's to see to.
+
+        Args:
+            person: who leaves.
+            password: his own, where he has one.
+
+        Raises:
+            Refused: the password is not it (`sign_in.wrong`), he owes chips (`leave.owes`), or he is the last
+                host (`may.last_host`).
+        """
+        await self._check_password(person, password)
+        owed = await self._store.ledger.balances(f"player:{person.id}")
+        mine = {name: has for name, has in owed.items() if name.split(":")[1] == person.id}
+        if any(has < 0 for has in mine.values()):
+            raise refuse(HOUSE, "leave.owes")
+        called = await self._desk.tables.transact(lambda connection: self._erase(connection, person.id))
+        await self._give_back(person.id, mine)
+        self._desk.changed(person.id)
+        return called
+
+    async def _check_password(self, person: Person, password: str) -> None:
+        kept = select(PEOPLE.c.password).where(PEOPLE.c.id == person.id)
+        hashed = await self._desk.tables.query(lambda connection: connection.execute(kept).scalar())
+        if hashed is not None and not await self._passwords.fits(password, hashed):
+            raise refuse(HOUSE, "sign_in.wrong")
+
+    async def _give_back(self, person_id: str, mine: dict[str, int]) -> None:
+        for account, has in mine.items():
+            currency = account.removeprefix(f"player:{person_id}").removeprefix(":")
+            if not has:
+                continue
+            source = source_of(currency)
+            await self._store.ledger.set_floor(source, None)
+            lines = [Posting(account, -has), Posting(source, has)]
+            await self._store.append(
+                postings=lines, reason=LEFT, command=f"left:{person_id}:{currency or '-'}"
+            )
+
+    def _erase(self, connection: Connection, person_id: str) -> str:
+        before = person_in(connection, person_id, self._desk.now())
+        called = f"{_ERASED} {new_id(self._desk.chance)[:6]}"
+        empty = {
+            "name": called,
+            "name_key": None,
+            "kind": "guest",
+            "role": "player",
+            "password": None,
+            "settings": "{}",
+            "muted_until": 0,
+        }
+        connection.execute(update(PEOPLE).where(PEOPLE.c.id == person_id).values(**empty))
+        keep_a_host(connection, before)
+        all_ended(connection, person_id)
+        void_without(connection, person_id, barred=True)
+        connection.execute(delete(NOTES).where(or_(NOTES.c.person == person_id, NOTES.c.player == person_id)))
+        for table in (INVITED, RECOVERIES, COMING, CALENDARS, UNLISTED):
+            connection.execute(delete(table).where(table.c.person == person_id))
+        connection.execute(UNLISTED.insert(), {"person": person_id})
+        unnamed = json.encode({"before": _ERASED, "after": called}).decode()
+        renamed = update(ACTS).where(ACTS.c.whom == person_id, ACTS.c.what == "renamed")
+        connection.execute(renamed.values(detail=unnamed))
+        _erase_chats(connection, person_id, called)
+        noted(connection, self._desk, person_id, LEFT, person_id)
+        return called
+
+
+def _erase_chats(connection: Connection, person_id: str, called: str) -> None:
+    """Overwrite the lines he wrote: each stays in its place, and says nothing."""
+    his = starts_with(EVENTS.c.stream, "chat:"), EVENTS.c.data.contains(f'"{person_id}"')
+    wanted = select(EVENTS.c.stream, EVENTS.c.version, EVENTS.c.data).where(*his)
+    for stream, version, data in connection.execute(wanted).all():
+        line: dict[str, Any] = json.decode(data)
+        if line.get("player") != person_id:
+            continue
+        erased = json.encode(line | {"name": called, "text": _ERASED}).decode()
+        where = EVENTS.c.stream == stream, EVENTS.c.version == version
+        connection.execute(update(EVENTS).where(*where).values(data=erased))
