@@ -88,7 +88,9 @@ async def test_a_refusal_is_shown_with_its_clause_at_its_step(browser: Browser) 
             await player.get_by_role("button", name="One step on").click()
         await expect(player.get_by_text("A wants to raise to 150.")).to_be_visible()
         await expect(player.get_by_text("You face 23, less than a full raise of 50")).to_be_visible()
-        await expect(player.get_by_role("link", name="B8")).to_have_attribute("href", "#B8")
+        await expect(player.get_by_role("status").get_by_role("link", name="B8")).to_have_attribute(
+            "href", "#B8"
+        )
         await player.get_by_role("button", name="One step back").click()
         await expect(player.get_by_text("You may call 23: 73 was bet")).to_be_visible()
 
