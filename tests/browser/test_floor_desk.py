@@ -169,3 +169,22 @@ async def test_a_guest_reads_what_concerns_him_and_sees_no_desk(browser: Browser
         await expect(page.get_by_text("There is nothing in the book yet.")).to_be_visible()
         assert not await page.get_by_role("button", name="Desk").count()
         assert not await page.get_by_role("button", name="Fairness").count()
+
+
+async def test_a_ruling_is_made_at_the_table_itself_and_read_there(browser: Browser) -> None:
+    async with AsyncExitStack() as stack:
+        _desk, address, actor, _guest, manager = await stack.enter_async_context(evening())
+        table = f"/table.html?table={actor.table_id}"
+        floor = await stack.enter_async_context(signed_in(browser, address, manager, DESK, table))
+        await floor.get_by_role("button", name="Host", exact=True).click()
+        await floor.locator("summary").get_by_text("Rule", exact=True).click()
+        await floor.get_by_label("Ruling").select_option("remove_player")
+        await floor.get_by_label("Reason; everybody").fill("asleep at the table")
+        await floor.get_by_role("button", name="Rule …").click()
+        await expect(floor.get_by_role("dialog")).to_contain_text("Remove from the table: Anna")
+        assert await faults_of(floor) == []
+        await floor.get_by_role("button", name="Yes, rule so").click()
+        await floor.get_by_role("button", name="Log", exact=True).click()
+        log = floor.get_by_text("Anna leaves the table with all chips. Reason: asleep at the table.")
+        await expect(log.first).to_be_visible()
+        assert not actor.moment.table.seats
