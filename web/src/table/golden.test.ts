@@ -34,6 +34,7 @@ describe.each(goldens)('$name', ({ first, steps, last }) => {
           money: PLAIN_CHIPS,
           manner: 'words',
           nameOf: (seat) => view.seats[seat]?.name ?? `${seat}`,
+          ...(view.me.seat === undefined ? {} : { me: view.me.seat }),
         });
         expect(text).not.toBe('');
         expect(text).not.toContain(line.say);
