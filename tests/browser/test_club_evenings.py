@@ -54,7 +54,7 @@ async def test_a_night_is_planned_and_answered_by_keyboard(browser: Browser) -> 
         await expect(host.get_by_role("heading", name="Friday at Kati’s")).to_be_visible()
 
         anna = await stack.enter_async_context(page_for(browser, address, "Anna", PHONE))
-        await anna.goto("/club.html")
+        await anna.goto("/club.html#nights")
         await anna.get_by_role("button", name="I come", exact=True).press("Enter")
         await expect(anna.get_by_text("Coming (1): Anna")).to_be_visible()
         assert await anna.get_by_role("button", name="Plan a club night").count() == 0
@@ -110,14 +110,13 @@ async def test_nights_and_standings_are_for_everybody(
         await host.post("/api/seasons", {"title": "Spring", "begins": 0, "ends": now})
         page = await stack.enter_async_context(page_for(browser, address, "Judit", size))
         await page.evaluate(f"localStorage.setItem('pakli.language', '{language}')")
-        await page.goto("/club.html")
-        parts = page.get_by_role("navigation").first.get_by_role("button")
-        await parts.nth(3).click()
+        await page.goto("/club.html#nights")
         await page.locator("section button[aria-expanded=false]").first.click()
         await page.locator("section form").wait_for()
         assert await faults_of(page) == []
         assert await too_wide(page) == []
-        await parts.nth(4).click()
+        await page.goto("/")
+        await page.goto("/club.html#standings")
         await page.locator("section summary").click()
         await page.locator("section select").wait_for()
         assert await faults_of(page) == []

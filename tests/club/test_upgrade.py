@@ -28,9 +28,10 @@ def of_an_earlier_release(path: Path) -> None:
 
 
 def set_back(path: Path) -> None:
-    """Take the last migration away."""
+    """Take all migrations after the second away."""
     file = sqlite3.connect(path)
-    file.execute("DROP TABLE currencies")
+    for table in ("currencies", "nights", "coming", "calendars", "seasons", "unlisted"):
+        file.execute(f"DROP TABLE {table}")
     file.execute(f"UPDATE {SCHEMA.version_table} SET version_num = '0002'")
     file.commit()
     file.close()
