@@ -18,7 +18,7 @@ from pakli.club.refusals import HOUSE, refuse
 from pakli.room import Room, own_hands
 from pakli.server.api.answers import documented
 from pakli.server.api.given import TheClub, TheRoom, Who
-from pakli.server.cookies import SESSION
+from pakli.server.cookies import no_cookies
 from pakli.store.records import Line
 from pakli.wire import past_line, past_view
 from pakli.wire.http import PastLine, PastView
@@ -118,8 +118,8 @@ async def export(club: TheClub, room: TheRoom, who: Who) -> Response[OwnData]:
     return Response(document, headers=headers)
 
 
-@post("/me/leave", status_code=204, **documented(401, 422))
-async def leave(club: TheClub, room: TheRoom, who: Who, data: JSONBody[Farewell]) -> Response[None]:
+@post("/me/leave", status_code=204, response_cookies=no_cookies(), **documented(401, 422))
+async def leave(club: TheClub, room: TheRoom, who: Who, data: JSONBody[Farewell]) -> None:
     """Leave the club for good: name, notes, sessions and answers are removed; hands stay without a name."""
     person = who.person
     for table in room.tables:
@@ -129,9 +129,6 @@ async def leave(club: TheClub, room: TheRoom, who: Who, data: JSONBody[Farewell]
     called = await club.leaving.leave(person, data.password)
     for table in room.tables:
         table.chat.forget(person.id, called)
-    answer: Response[None] = Response(None, status_code=204)
-    answer.delete_cookie(SESSION)
-    return answer
 
 
 async def hands_of(room: Room, person: Person) -> list[OwnHand]:
