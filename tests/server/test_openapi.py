@@ -25,8 +25,8 @@ from tests.server.kit import Browser, Desk, open_desk
 from tests.server.network import listening
 from tests.server.test_routes import TABLE
 
-ENTRANCES = {"/api/guest", "/api/sign-up", "/api/sign-in", "/api/sign-out", "/api/recover"}
-"""Whoever comes in here is somebody else from then on."""
+ENTRANCES = {"/api/guest", "/api/sign-up", "/api/sign-in", "/api/sign-out", "/api/recover", "/api/me/leave"}
+"""Whoever comes in here, or leaves for good, is somebody else from then on."""
 CHECKS = [
     not_a_server_error,
     status_code_conformance,
