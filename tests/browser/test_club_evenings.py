@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from pakli.texts import LANGUAGES
 from tests.browser.conftest import DESK, PHONE, page_of
+from tests.browser.everywhere import EVERYWHERE
 from tests.browser.test_every_state import too_wide
 from tests.browser.test_plain_page import faults_of
 from tests.server.kit import PASSWORD, Desk, open_desk
@@ -97,8 +97,7 @@ async def test_one_fetches_one_s_data_and_leaves_for_good(browser: Browser) -> N
         await anna.get_by_role("heading", name="Welcome").wait_for()
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("language", "size"), EVERYWHERE)
 async def test_nights_and_standings_are_for_everybody(
     browser: Browser, size: dict[str, int], language: str
 ) -> None:

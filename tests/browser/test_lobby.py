@@ -3,8 +3,8 @@
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from pakli.texts import LANGUAGES
-from tests.browser.conftest import DESK, PHONE, page_of
+from tests.browser.conftest import page_of
+from tests.browser.everywhere import EVERYWHERE
 from tests.browser.scripted import as_guest, come_in
 from tests.browser.test_every_state import too_wide
 from tests.browser.test_plain_page import faults_of
@@ -66,8 +66,7 @@ async def test_a_new_table_is_told_in_plain_words(browser: Browser, scripted_roo
         await expect(told.locator("dd").first).to_contain_text("A raise is at least the big blind")
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("language", "size"), EVERYWHERE)
 async def test_the_lobby_is_for_everybody(
     browser: Browser, scripted_room: str, size: dict[str, int], language: str
 ) -> None:

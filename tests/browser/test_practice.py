@@ -13,7 +13,8 @@ from pakli.room import Pace
 from pakli.server import Options, build_app, open_house
 from pakli.server.opening import open_table
 from pakli.wire.http import NewTable
-from tests.browser.conftest import DESK, PHONE, page_of
+from tests.browser.conftest import PHONE, page_of
+from tests.browser.everywhere import EVERYWHERE
 from tests.browser.test_plain_page import faults_of
 from tests.server.kit import LIGHT
 from tests.server.network import listening
@@ -39,8 +40,7 @@ async def practice_room(browser: Browser, language: str = "en", **looks: object)
                 yield page
 
 
-@pytest.mark.parametrize("language", LOCALES)
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize(("language", "size"), EVERYWHERE)
 async def test_a_newcomer_sits_after_one_press_and_is_told_what_he_may_do(
     browser: Browser, language: str, size: dict[str, int]
 ) -> None:

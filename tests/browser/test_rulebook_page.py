@@ -11,7 +11,8 @@ from playwright.async_api import Browser, Page, expect
 from pakli.rulebook.examples import EXAMPLES
 from pakli.rulebook.played import example_view
 from pakli.texts import CLAUSES, HOUSE_RULES, LANGUAGES, TERMS, translator
-from tests.browser.conftest import DESK, PHONE, page_of
+from tests.browser.conftest import page_of
+from tests.browser.everywhere import EVERYWHERE
 from tests.browser.test_plain_page import faults_of
 from tests.server.kit import open_desk
 from tests.server.network import listening
@@ -59,10 +60,11 @@ async def test_every_clause_house_rule_and_term_is_there(browser: Browser, langu
         assert not re.search(r"\b(clause|rule|source|preset|section|example|term|book)-[A-Za-z]", words)
 
 
-async def test_every_example_plays_to_its_end(browser: Browser) -> None:
+@pytest.mark.parametrize("apart", [12, pytest.param(1, marks=pytest.mark.soak)], ids=["some", "all"])
+async def test_every_example_plays_to_its_end(browser: Browser, apart: int) -> None:
     say = translator("en")
     async with rulebook(browser) as page:
-        for example in EXAMPLES.values():
+        for example in list(EXAMPLES.values())[::apart]:
             title = say.text(f"example-{example.id}")
             shown = page.locator(f"#{example.clauses[0]}")
             await shown.get_by_role("button", name=title).click()
@@ -95,10 +97,8 @@ async def test_a_refusal_is_shown_with_its_clause_at_its_step(browser: Browser) 
         await expect(player.get_by_text("You may call 23: 73 was bet")).to_be_visible()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
-    ("size", "scheme"), [(PHONE, "light"), (PHONE, "dark"), (DESK, "light"), (DESK, "dark")]
-)
+@pytest.mark.parametrize(("language", "size"), EVERYWHERE)
+@pytest.mark.parametrize("scheme", ["light", pytest.param("dark", marks=pytest.mark.soak)])
 async def test_nothing_stands_in_anybodys_way(
     browser: Browser, language: str, size: dict[str, int], scheme: str
 ) -> None:

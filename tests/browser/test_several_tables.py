@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from pakli.texts import LANGUAGES
-from tests.browser.conftest import DESK, PHONE, page_of, sit_at
+from tests.browser.conftest import page_of, sit_at
+from tests.browser.everywhere import EVERYWHERE
 from tests.browser.scripted import as_guest
 from tests.browser.test_every_state import too_wide
 from tests.browser.test_plain_page import FRESH, faults_of
@@ -102,8 +102,7 @@ async def test_a_table_one_looks_on_at_can_be_put_away_and_no_other(
         await expect(page.get_by_role("heading", level=1, name="Five games")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("language", "size"), EVERYWHERE)
 async def test_open_tables_are_for_everybody(
     browser: Browser, scripted_room: str, size: dict[str, int], language: str
 ) -> None:
