@@ -100,4 +100,4 @@ async def test_who_opened_a_table_may_more_there(desk: Desk) -> None:
     path = f"/api/me/rights?table={table}"
     assert "close_table" in await owner.get(path)
     assert "close_table" not in await owner.get("/api/me/rights")
-    assert await other.get(path) == ["enter_tournament", "create_private_table"]
+    assert not {"close_table", "approve_seats", "watch_table"} & set(await other.get(path))
