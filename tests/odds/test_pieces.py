@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
-from signal import SIGINT, raise_signal
+from signal import SIGINT, default_int_handler, raise_signal, signal
 from threading import Event, Timer
 from time import monotonic
 
@@ -104,12 +104,16 @@ def test_all_deals_of_own_cards_come_in_pieces(monkeypatch: pytest.MonkeyPatch) 
 
 def test_an_interruption_ends_a_piece_in_which_hands_hardly_ever_go_together() -> None:
     # One draw of 7,776 fits: without it a piece would take half a minute.
+    before = signal(SIGINT, default_int_handler)  # a program in the background has none
     timer = Timer(0.2, raise_signal, (SIGINT,))
     timer.start()
     start = monotonic()
-    with pytest.raises(KeyboardInterrupt):
-        equity([*["AA", "KK", "QQ", "JJ", "TT"] * 2], samples=10**9, seed=1)
-    timer.join()
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            equity([*["AA", "KK", "QQ", "JJ", "TT"] * 2], samples=1_000_000, seed=1)
+    finally:
+        timer.join()
+        signal(SIGINT, before)
     assert monotonic() - start < 10
 
 
