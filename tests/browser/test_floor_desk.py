@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
+import pytest
 from playwright.async_api import Browser, Locator, Page, expect
 
 from pakli.room import TableActor
@@ -144,6 +145,7 @@ async def reads_the_book(floor: Page) -> None:
     assert [row.split(",")[2] for row in rows[1:]] == ["call_closed", "call_taken", "call_made"]
 
 
+@pytest.mark.soak
 async def test_nothing_of_the_floor_s_stands_in_anybody_s_way(browser: Browser) -> None:
     async with AsyncExitStack() as stack:
         desk, address, actor, guest, _manager = await stack.enter_async_context(evening())

@@ -158,7 +158,12 @@ async def test_a_player_reads_his_own_statement(browser: Browser) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "scheme"), [("en", "light"), ("hu", "dark"), ("pl", "light")], ids=["en", "hu", "pl"]
+    ("language", "scheme"),
+    [
+        pytest.param("en", "light", id="en", marks=pytest.mark.soak),
+        pytest.param("hu", "dark", id="hu"),
+        pytest.param("pl", "light", id="pl", marks=pytest.mark.soak),
+    ],
 )
 async def test_nothing_stands_in_anybody_s_way(browser: Browser, language: str, scheme: str) -> None:
     async with served() as (address, _):
