@@ -106,6 +106,42 @@ async def test_it_is_said_when_the_system_has_taken_a_frame_and_not_before() -> 
         await until(lambda: taken == [0, 1, 2, 3])
 
 
+async def test_what_is_held_goes_out_together_and_in_order() -> None:
+    async with opened() as (page, client):
+        await until(lambda: hasattr(page, "socket"))
+        pieces: list[bytes] = []
+        write = page.socket._write
+
+        def noted(data: bytes) -> bool:
+            pieces.append(data)
+            return write(data)
+
+        page.socket._write = noted  # type: ignore[misc]
+        page.socket.hold()
+        taken: list[str] = []
+        for word in ("news", "answer"):
+            page.socket.send(word.encode(), lambda word=word: taken.append(word))  # type: ignore[misc]
+        assert pieces == [], "it is held"
+        page.socket.release()
+        assert len(pieces) == 1
+        assert [await client.recv(), await client.recv()] == ["news", "answer"]
+        await until(lambda: taken == ["news", "answer"])
+        page.socket.send(b"at once")
+        assert len(pieces) == 2
+
+
+async def test_what_was_held_for_a_socket_that_has_died_counts_as_not_sent() -> None:
+    async with opened() as (page, _):
+        await until(lambda: hasattr(page, "socket"))
+        taken: list[str] = []
+        page.socket.hold()
+        page.socket.send(b"news", lambda: taken.append("news"))
+        page.socket._protocol.drop()
+        page.socket.release()
+        await page.closed.wait()
+        assert taken == []
+
+
 async def test_who_reads_again_is_noticed() -> None:
     async with opened() as (page, client):
         await until(lambda: hasattr(page, "socket"))

@@ -256,9 +256,9 @@ class PageSocket:
 
     def release(self) -> None:
         """As `Socket.release`."""
-        if self._held:
-            self._write(b"".join(self._held))
-        self._held = None
+        held, self._held = self._held, None
+        if held and not self._write(b"".join(held)):
+            self._unsent.clear()  # it is lost with the socket
 
     @property
     def waiting(self) -> int:
