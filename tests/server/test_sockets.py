@@ -116,7 +116,7 @@ async def test_what_is_held_goes_out_together_and_in_order() -> None:
             pieces.append(data)
             return write(data)
 
-        page.socket._write = noted  # type: ignore[misc]
+        page.socket._write = noted  # type: ignore[misc,assignment]
         page.socket.hold()
         taken: list[str] = []
         for word in ("news", "answer"):
