@@ -7,7 +7,7 @@ from msgspec import json
 from sqlalchemy import text
 
 from pakli.server.api.own_data import hands_of
-from pakli.store import check
+from pakli.store import Append, check
 from tests.server.kit import PASSWORD, Browser, Desk, open_desk, refusal
 from tests.server.test_hands import played_table
 
@@ -136,3 +136,24 @@ async def test_lines_in_a_chat_are_overwritten_and_the_chat_can_still_be_read() 
         assert lines[0].player == ids[0]
         assert (lines[0].text, "Anna" in lines[0].name) == ("–", False)
         assert lines[1] == said[1]
+
+
+async def test_calls_and_rulings_name_nobody_who_has_left(desk: Desk) -> None:
+    anna = await desk.member("Annamária")
+    her = await player_of(anna)
+    lines = [
+        ("calls", {"type": "call_made", "player": her, "name": "Annamária", "text": "a card too many"}),
+        (
+            "audit",
+            {"type": "ruling_noted", "by": "x", "name": "Judit", "whom": her, "whom_name": "Annamária"},
+        ),
+        ("audit", {"type": "ruling_noted", "by": her, "name": "Annamária", "other_name": "Annamária"}),
+    ]
+    for stream, line in lines:
+        await desk.house.store.append(Append(stream, None, [json.encode(line)]))
+    assert "Annamária" in await everything(desk)
+    await anna.post("/api/me/leave", {"password": PASSWORD})
+    left = await everything(desk)
+    assert "Annamária" not in left
+    assert "a card too many" not in left
+    assert "Judit" in left

@@ -120,19 +120,28 @@ class Leaving:
         unnamed = json.encode({"before": _ERASED, "after": called}).decode()
         renamed = update(ACTS).where(ACTS.c.whom == person_id, ACTS.c.what == "renamed")
         connection.execute(renamed.values(detail=unnamed))
-        _erase_chats(connection, person_id, called)
+        _erase_lines(connection, person_id, before.name, called)
         noted(connection, self._desk, person_id, LEFT, person_id)
         return called
 
 
-def _erase_chats(connection: Connection, person_id: str, called: str) -> None:
-    """Overwrite the lines he wrote: each stays in its place, and says nothing."""
-    his = starts_with(EVENTS.c.stream, "chat:"), EVENTS.c.data.contains(f'"{person_id}"')
-    wanted = select(EVENTS.c.stream, EVENTS.c.version, EVENTS.c.data).where(*his)
+_NAMED: Final = (("player", "name"), ("by", "name"), ("whom", "whom_name"))
+"""In lines of chats, calls for the floor and notes of rulings: whose id, and the name beside it."""
+
+
+def _erase_lines(connection: Connection, person_id: str, was: str, called: str) -> None:
+    """Overwrite his name and what he wrote: each line stays in its place, and says nothing of him."""
+    streams = or_(starts_with(EVENTS.c.stream, "chat:"), EVENTS.c.stream.in_(("audit", "calls")))
+    holds = or_(EVENTS.c.data.contains(f'"{person_id}"'), EVENTS.c.stream == "audit")
+    wanted = select(EVENTS.c.stream, EVENTS.c.version, EVENTS.c.data).where(streams, holds)
     for stream, version, data in connection.execute(wanted).all():
         line: dict[str, Any] = json.decode(data)
-        if line.get("player") != person_id:
-            continue
-        erased = json.encode(line | {"name": called, "text": _ERASED}).decode()
-        where = EVENTS.c.stream == stream, EVENTS.c.version == version
-        connection.execute(update(EVENTS).where(*where).values(data=erased))
+        new = {name: called for whose, name in _NAMED if line.get(whose) == person_id and name in line}
+        if line.get("other_name") == was:
+            new["other_name"] = called
+        if line.get("player") == person_id and "text" in line:
+            new["text"] = _ERASED
+        if new:
+            erased = json.encode(line | new).decode()
+            where = EVENTS.c.stream == stream, EVENTS.c.version == version
+            connection.execute(update(EVENTS).where(*where).values(data=erased))
