@@ -96,13 +96,11 @@ async def measured(figures: Figures, seconds: float, process: int) -> Rates:
 async def clients(told: dict[str, Any], names: Sequence[str]) -> AsyncIterator[tuple[list[Table], Figures]]:
     """Everybody connected."""
     figures = Figures()
-    tables = await connected(told["port"], names, told.get("sessions", ()), figures)
+    tables, sockets = await connected(told["port"], names, told.get("sessions", ()), figures)
     try:
         yield tables, figures
     finally:
-        for table in tables:
-            for seat in table.seats:
-                seat.close()
+        sockets.close()
 
 
 async def room(url: str, tables: int, seconds: float) -> tuple[Rates, Rates, int]:

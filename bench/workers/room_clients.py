@@ -2,21 +2,24 @@
 The clients of `bench/room.py`: six a table, cheap ones, so that they need less of a core than the server.
 
 A frame is taken apart by hand and read no further than needed: whether it is a batch, and, for the one who is
-asked, what he may do.
+asked, what he may do. The sockets are looked at every millisecond, and nobody sleeps on them: what a server
+sends to other machines wakes nobody on its own either, and on one machine that would take it as long again as
+the sending.
 """
 
 import asyncio
 import base64
 import os
+import select
+import socket
 import time
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 
-__all__ = ["Figures", "Seat", "Table", "connected"]
+__all__ = ["Figures", "Seat", "Sockets", "Table", "connected"]
 
 SEATS: Final = 6
 _BATCH: Final = b'{"t":"batch"'
@@ -60,6 +63,10 @@ _ASKING: Final = msgspec.json.Decoder(Asking)
 _HELLO: Final = b'{"t":"hello","protocol":1,"lang":"en"}'
 _DO: Final = b'{"t":"do","id":"%s","table":"%s","version":%d,"action":%s}'
 _WORDS: Final = ("check", "call", "show", "muck", "fold")
+_LOOK_EVERY: Final = 0.001
+"""Seconds."""
+_AT_ONCE: Final = 65_536
+"""Bytes that are read at once."""
 
 
 class Table:
@@ -99,33 +106,34 @@ class Table:
                 self.figures.took.append(time.perf_counter() - self._acted)
 
 
-class Seat(asyncio.Protocol):
+class Seat:
     """A socket, its frames taken apart by hand."""
 
     def __init__(
-        self, table: Table, head: bytes, first: Sequence[bytes], answer: Callable[..., None]
+        self, table: Table, connection: socket.socket, first: Sequence[bytes], answer: Callable[..., None]
     ) -> None:
         self.table = table
-        self._head = head
+        self._connection = connection
         self._first = first
         self._answer = answer
         self._buffer = bytearray()
-        self._open = False
+        self._open = self._closed = False
         self.ready = asyncio.get_running_loop().create_future()
-        self._transport: asyncio.Transport
         self.number = 0
 
-    def connection_made(self, transport: Any) -> None:
-        self._transport = transport
-        transport.write(self._head)
-
     def send(self, payload: bytes) -> None:
-        """Send a text frame, masked by nothing but zeros."""
+        """Send a text frame, masked by nothing but zeros; what comes too late is for nobody."""
+        if self._closed:
+            return
         size = len(payload)
         head = bytes((0x81, 0x80 | size)) if size < 126 else b"\x81\xfe" + size.to_bytes(2, "big")
-        self._transport.write(head + b"\0\0\0\0" + payload)
+        self._connection.send(head + b"\0\0\0\0" + payload)
 
-    def data_received(self, data: bytes) -> None:
+    def receive(self) -> None:
+        """Take what has come."""
+        data = self._connection.recv(_AT_ONCE)
+        if not data:
+            raise ConnectionError("the server has hung up")
         self.table.figures.bytes_in += len(data)
         self._buffer += data
         if self._open or self._opened():
@@ -160,16 +168,41 @@ class Seat(asyncio.Protocol):
             if kind == 1:
                 self._answer(self, bytes(buffer[start:at]))
             elif kind == 9:  # ping
-                self._transport.write(b"\x8a" + bytes((0x80 | length,)) + b"\0\0\0\0" + buffer[start:at])
+                self._connection.send(b"\x8a" + bytes((0x80 | length,)) + b"\0\0\0\0" + buffer[start:at])
         del buffer[:at]
 
     def close(self) -> None:
         """Hang up."""
-        self._transport.abort()
+        self._closed = True
+        self._connection.close()
 
-    def connection_lost(self, exc: Exception | None) -> None:
-        if not self.ready.done():
-            self.ready.cancel()
+
+class Sockets:
+    """All sockets of all tables."""
+
+    def __init__(self) -> None:
+        self._epoll = select.epoll()
+        self._seats: dict[int, Seat] = {}
+        self._task = asyncio.create_task(self._look())
+
+    def add(self, connection: socket.socket, seat: Seat) -> None:
+        """Look at this one, too."""
+        self._seats[connection.fileno()] = seat
+        self._epoll.register(connection, select.EPOLLIN)
+
+    async def _look(self) -> None:
+        seats, poll = self._seats, self._epoll.poll
+        while True:
+            await asyncio.sleep(_LOOK_EVERY)
+            for number, _ in poll(0, 4096):
+                seats[number].receive()
+
+    def close(self) -> None:
+        """Hang up."""
+        self._task.cancel()
+        for seat in self._seats.values():
+            seat.close()
+        self._epoll.close()
 
 
 def plays(seat: Seat, frame: bytes) -> None:
@@ -226,27 +259,25 @@ def head(port: int, path: str, session: str) -> bytes:
 
 async def connected(
     port: int, tables: Sequence[str], sessions: Sequence[str], figures: Figures
-) -> list[Table]:
+) -> tuple[list[Table], Sockets]:
     """Everybody connected; without sessions, to the bare fan-out."""
-    loop = asyncio.get_running_loop()
-    made = [Table(name, figures) for name in tables]
+    made, sockets = [Table(name, figures) for name in tables], Sockets()
     for at, table in enumerate(made):
         for number in range(SEATS):
             session = sessions[at * SEATS + number] if sessions else ""
-            seat = _seat(port, table, session)
-            await loop.create_connection(partial(_same, seat), "127.0.0.1", port)
+            connection = socket.create_connection(("127.0.0.1", port))
+            connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+            seat = _seat(table, connection, playing=bool(session))
+            sockets.add(connection, seat)
             table.seats.append(seat)
+            connection.send(head(port, "/ws" if session else f"/ws/{table.name}", session))
             await asyncio.wait_for(seat.ready, 30)
-    return made
+    return made, sockets
 
 
-def _seat(port: int, table: Table, session: str) -> Seat:
-    """A socket of the room, or without a session of the bare fan-out."""
-    if not session:
-        return Seat(table, head(port, f"/ws/{table.name}", ""), (), echoes)
+def _seat(table: Table, connection: socket.socket, *, playing: bool) -> Seat:
+    """A socket of the room, or of the bare fan-out."""
+    if not playing:
+        return Seat(table, connection, (), echoes)
     watch = b'{"t":"watch","table":"%s"}' % table.name.encode()
-    return Seat(table, head(port, "/ws", session), (_HELLO, watch), plays)
-
-
-def _same(seat: Seat) -> Seat:
-    return seat
+    return Seat(table, connection, (_HELLO, watch), plays)
