@@ -147,7 +147,7 @@ book-call-withdrawn = { $by } visszavonta a hívást.
 
 ## A tisztasági jelentés
 
-club-patterns = Tisztaság
+club-patterns = Tiszta játék
 refusal-patterns-days = A jelentés ennyi napra nézhet vissza: 1–{ $most }.
 patterns-about = Ami arra utalhat, hogy játékosok összejátszanak a többiek ellen. Semmi sem bizonyítja: mielőtt döntesz, nézd meg a leosztásokat, és beszélj az emberekkel.
 patterns-days = Visszatekintés
