@@ -26,7 +26,7 @@ play: $(CLIENT) ## open the room and play in the browser (in the terminal: .venv
 	@if [ -t 0 ] && [ -t 1 ]; then exec $(RUN)pakli serve --open; else $(RUN)pakli serve --dry-run; fi
 
 test: $(CLIENT) ## pass the tests
-	@sh tools/chromium.sh
+	@sh tools/debian.sh chromium
 	@$(RUN)python tools/build_web.py --run test
 	@$(RUN)pytest -n auto
 
@@ -48,7 +48,8 @@ docs: $(READY) ## build the manual into build/docs
 	@echo "Open build/docs/index.html"
 
 soak: $(CLIENT) ## the long runs that `make test` leaves out
-	@sh tools/chromium.sh
+	@sh tools/debian.sh chromium
+	@sh tools/debian.sh caddy
 	@PAKLI_HYPOTHESIS=soak $(RUN)pytest -n auto -m soak
 
 bench: $(CLIENT) ## measure: against the libraries there are, a full room, and the page
