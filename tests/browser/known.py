@@ -3,17 +3,16 @@ What may be known of a table's cards, told by its log alone: what lies open, wha
 """
 
 import re
-from collections.abc import Iterable, Iterator
-from typing import Any, Final
+from collections.abc import Iterable
+from typing import Final
 
 import msgspec
 
 from pakli.room.records import Record
 from pakli.rules import BoardDealt, CardReplaced, CardsExposed, Discarded, Drawn, HoleDealt, Shown
 from pakli.table.events import ButtonDrawn, HandStarted, RabbitShown, ShownAfterHand
+from tests.named import NAME, cards_named
 
-_CARDS: Final = re.compile(r"(?:[2-9TJQKA][cdhs]|\?\?)+")
-_NAME: Final = re.compile(r"[2-9TJQKA][cdhs]")
 _ON_PAGE: Final = re.compile("(10|[2-9JQKA])([♣♦♥♠])")
 _SUITS: Final = {"♣": "c", "♦": "d", "♥": "h", "♠": "s"}
 
@@ -67,7 +66,7 @@ class Known:
             message = msgspec.json.decode(frame)
             if message["t"] not in ("view", "batch"):
                 continue
-            seen = {name for text in _texts(message) if _CARDS.fullmatch(text) for name in named(text)}
+            seen = cards_named(message)
             secret = seen - self.may_know(message["v"], player)
             assert not secret, f"{player} is told of {secret} by {frame}"
             found += len(seen)
@@ -76,17 +75,9 @@ class Known:
 
 def named(cards: str) -> frozenset[str]:
     """The names in ``"AsKd??"``."""
-    return frozenset(_NAME.findall(cards))
+    return frozenset(NAME.findall(cards))
 
 
 def on_page(text: str) -> frozenset[str]:
     """The cards that stand on a page, as signs."""
     return frozenset(("T" if rank == "10" else rank) + _SUITS[suit] for rank, suit in _ON_PAGE.findall(text))
-
-
-def _texts(value: Any) -> Iterator[str]:
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, list | dict):
-        for one in value.values() if isinstance(value, dict) else value:
-            yield from _texts(one)

@@ -25,7 +25,7 @@ _CHEAP: Final = 60
 """Chips for which a call is worth it: who called more would soon have none."""
 _FEW: Final = 500
 # fmt: off
-_BUTTONS: Final = {
+BUTTONS: Final = {
     "fold": "Fold", "check": "Check", "call": "Call", "bet": "Bet", "raise": "Raise",
     "stand_pat": "Stand pat", "discard": "Throw away", "show": "Show", "muck": "Throw away unseen",
     "cut": "Cut the pack", "decline": "Decline",
@@ -249,4 +249,4 @@ def answers_itself(question: Message) -> bool:
 
 def _named(option: Message) -> re.Pattern[str]:
     """How the button of an option begins."""
-    return re.compile(f"^{_BUTTONS[option['word']]}")
+    return re.compile(f"^{BUTTONS[option['word']]}")

@@ -10,9 +10,9 @@ from pakli.room.records import OWN_RECORDS
 from pakli.rules import BoardDealt, CardReplaced, Drawn, HoleDealt, Shown
 from pakli.table.events import ButtonDrawn, RabbitShown, ShownAfterHand
 from pakli.wire import past_line, past_view
+from tests.named import NAME, cards_named
 from tests.room.kit import opened
 from tests.wire.session import NAMES, Session, rich
-from tests.wire.test_secrecy import CARDS, NAME, texts
 from tests.wire.test_sessions import PACE
 
 SEEDS, STEPS = (0, 1), 150
@@ -59,8 +59,7 @@ async def test_every_hand_is_listed_and_shown_with_no_card_too_many(seed: int) -
                     line = past_line(hand, name, people)
                     assert line.number == hand.number
                     shown = json.decode(json.encode(past_view(actor.table_id, hand, name, people)))
-                    cards = {text for text in texts(shown) if CARDS.fullmatch(text)}
-                    seen = set(NAME.findall("".join(cards)))
+                    seen = cards_named(shown)
                     assert seen <= public | own.get(name, set()), f"{name} sees {seen}"
                     looked += bool(seen & own.get(name, set()) - public)
         assert looked > 5

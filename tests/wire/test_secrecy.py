@@ -6,7 +6,6 @@ patches.
 """
 
 import asyncio
-import re
 from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, Final
@@ -28,12 +27,11 @@ from pakli.table.events import (
     ShownAfterHand,
     SwitchesSet,
 )
+from tests.named import NAME, cards_named
 from tests.room.kit import Play, opened, sign
 from tests.wire.auto import AutoClient
 from tests.wire.kit import Client
 
-CARDS: Final = re.compile(r"(?:[2-9TJQKA][cdhs]|\?\?)+")
-NAME: Final = re.compile(r"[2-9TJQKA][cdhs]")
 HANDS: Final = 24
 SIGNS: Final = {
     "no-limit": "NL 1/2",
@@ -105,20 +103,8 @@ class Oracle:
         if message["t"] == "batch" and message["v"] < self.begun:
             public, own = self.hand_before
         may_know = public | own.get(player, set())
-        seen = {name for text in texts(message) if CARDS.fullmatch(text) for name in NAME.findall(text)}
+        seen = cards_named(message)
         assert seen <= may_know, f"{player} is told of {seen - may_know} by {frame!r}"
-
-
-def texts(value: Any) -> Iterator[str]:
-    """Every text in a message."""
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, list):
-        for one in value:
-            yield from texts(one)
-    elif isinstance(value, dict):
-        for one in value.values():
-            yield from texts(one)
 
 
 class Watched(AutoClient):
@@ -331,10 +317,4 @@ async def test_who_sits_down_where_another_sat_sees_nothing_of_his_hand() -> Non
         again.watch(room.table_id)
         again.watch(room.table_id, 3)
         for frame in (*dora.frames, *again.frames):
-            seen = {
-                name
-                for text in texts(json.decode(frame))
-                if CARDS.fullmatch(text)
-                for name in NAME.findall(text)
-            }
-            assert seen <= oracle.public | oracle.before
+            assert cards_named(json.decode(frame)) <= oracle.public | oracle.before
