@@ -42,7 +42,10 @@ def flat(text: str) -> str:
     return re.sub(r"\s+", " ", re.sub(r"(?m)^[–•] ", "", text)).strip()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "language",
+    [pytest.param(one, marks=() if one == "hu" else pytest.mark.soak) for one in LANGUAGES],
+)
 async def test_every_clause_house_rule_and_term_is_there(browser: Browser, language: str) -> None:
     say = translator(language)
     async with rulebook(browser, language=language) as page:
@@ -135,7 +138,14 @@ async def test_by_keyboard_alone_one_searches_and_plays(browser: Browser) -> Non
         assert await page.evaluate("document.activeElement.getAttribute('aria-expanded')") == "false"
 
 
-@pytest.mark.parametrize("place", ["B5", "ST6", "reopen", "term-fold", "house-rules"])
+_PLACES: Final = {"B5": True, "ST6": False, "reopen": False, "term-fold": True, "house-rules": False}
+"""Places that links lead to, and whether the usual tests go there."""
+
+
+@pytest.mark.parametrize(
+    "place",
+    [pytest.param(place, marks=() if usual else pytest.mark.soak) for place, usual in _PLACES.items()],
+)
 async def test_a_link_leads_to_its_place(browser: Browser, place: str) -> None:
     async with rulebook(browser, f"#{place}") as page:
         await expect(page.locator(f"[id='{place}']")).to_be_in_viewport()

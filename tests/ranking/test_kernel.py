@@ -26,6 +26,8 @@ from tests.ranking.hands import CLASSES, all_hands, class_of
 CHUNKS = 8
 OMAHA = [ranking for ranking in Ranking if RANKINGS[ranking].omaha]
 SUITS_DO_NOT_DECIDE = [
+    Ranking.HIGH,
+    Ranking.HIGH_36,
     Ranking.DEUCE_TO_SEVEN,
     Ranking.LOW,
     Ranking.LOW_7,
@@ -33,14 +35,21 @@ SUITS_DO_NOT_DECIDE = [
 ]
 
 
-@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("chunk", [pytest.param(chunk, marks=pytest.mark.soak) for chunk in range(CHUNKS)])
 def test_high_on_every_five_card_hand_of_52(chunk: int) -> None:
     hands = all_hands(Pack.FULL, 5)[chunk::CHUNKS]
     expected = [reference.rank(hand, "high") for hand in hands.tolist()]
     assert np.array_equal(evaluate_many(hands, "high"), expected)
 
 
-@pytest.mark.parametrize("ranking", [Ranking.HIGH_32, Ranking.HIGH_36, Ranking.FIVE_CARD_DRAW])
+@pytest.mark.parametrize(
+    "ranking",
+    [
+        Ranking.HIGH_32,
+        pytest.param(Ranking.HIGH_36, marks=pytest.mark.soak),
+        Ranking.FIVE_CARD_DRAW,
+    ],
+)
 def test_every_five_card_hand_of_the_short_packs(ranking: Ranking) -> None:
     hands = all_hands(RANKINGS[ranking].pack, 5)
     expected = [reference.rank(hand, ranking) for hand in hands.tolist()]
@@ -49,12 +58,12 @@ def test_every_five_card_hand_of_the_short_packs(ranking: Ranking) -> None:
 
 @pytest.mark.parametrize("ranking", SUITS_DO_NOT_DECIDE)
 def test_every_five_card_hand_by_class(ranking: Ranking) -> None:
-    """The reference on one hand of each class, the kernel on all 2,598,960."""
-    hands = all_hands(Pack.FULL, 5)
+    """The reference on one hand of each class, the kernel on all: 2,598,960 of 52 cards."""
+    hands = all_hands(RANKINGS[ranking].pack, 5)
     classes = class_of(hands)
     expected = np.full(CLASSES, 1 << 31, np.uint32)
     _, first = np.unique(classes, return_index=True)
-    assert len(first) == 7462
+    assert len(first) == {Pack.FULL: 7462, Pack.SIX_PLUS: 1404}[RANKINGS[ranking].pack]
     expected[classes[first]] = [reference.rank(hand, ranking) for hand in hands[first].tolist()]
     assert np.array_equal(evaluate_many(hands, ranking), expected[classes])
 

@@ -65,7 +65,7 @@ def running(
 
 def wait_until_ready(origin: str, process: subprocess.Popen[bytes]) -> None:
     """Wait until it answers."""
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + 60
     # Nothing here is encrypted, and to read all certificates takes longer than the server needs to start.
     with httpx.Client(base_url=origin, timeout=1, verify=False) as http:
         while time.monotonic() < deadline:

@@ -3,7 +3,8 @@ People who play at full speed over real sockets, at several tables at once, and 
 
 They answer at random, sit down, buy, sit out, come back, leave, change seats and switches, write; now and
 then they come anew. When the server is gone they try until it is back, ask for what they missed and send
-again what was not answered.
+again what was not answered. Nobody asks for one thing more at a table that owes him an answer: however slow
+the machine, what waits there stays short.
 """
 
 import asyncio
@@ -67,6 +68,8 @@ class Regular:
         """Commands he sent and heard nothing of, by id."""
         self.to_be_done: set[str] = set()
         """Those of them that were in the log: they cannot be refused any more."""
+        self.answers = 0
+        """Commands that were done or refused."""
         self.refused: Counter[str] = Counter()
         self.broken: list[str] = []
         """Promises that were not kept."""
@@ -110,6 +113,19 @@ class Regular:
             hearing.cancel()
             await asyncio.gather(impulses, hearing, return_exceptions=True)
 
+    def state(self, table: str) -> str:
+        """What stands on his page of a table, and what he waits for there: for who looks for a fault."""
+        version, view, question = self.shown[table]
+        seats = [f"{one['name']} {one['stack']} {one['status']}" for one in view["seats"].values()]
+        waiting = [
+            one["action"] for one in self.unanswered.values() if one["table"] == table and "action" in one
+        ]
+        return (
+            f"{self.guest.name} at version {version} in seat {view['me'].get('seat')}: {view.get('hand')}, "
+            f"waits for {view['waits']} {view['to_act']}, seats {seats}, asked {question}, answered "
+            f"{self._answered.get(table)}, waits for an answer to {waiting}, refused {dict(self.refused)}"
+        )
+
     # What he is told.
 
     async def _hears(self, page: Page) -> None:
@@ -130,6 +146,7 @@ class Regular:
         self._meant[command] = question["number"]
 
     def _note(self, page: Page, message: Message) -> None:
+        self.answers += message["t"] in ("done", "refused")
         match message["t"]:
             case "view" | "batch":
                 self._shown(page, message)
@@ -177,7 +194,7 @@ class Regular:
             await asyncio.sleep(self._chance.uniform(0, 2 * _IMPULSE))
             table = self._chance.choice(self.tables)
             view = page.views.get(table)
-            if view is None:
+            if view is None or any(one["table"] == table for one in self.unanswered.values()):
                 continue
             for request in view.get("requests", ()):
                 await self._does(

@@ -141,12 +141,19 @@ def answers(server: Served, who: str, examples: int, but: Collection[str] = ()) 
     return statuses
 
 
-def test_the_api_answers_a_stranger_as_described(server: Served) -> None:
-    statuses = answers(server, "stranger", 8)
+@pytest.mark.parametrize("examples", [4, pytest.param(16, marks=pytest.mark.soak)])
+def test_the_api_answers_a_stranger_as_described(server: Served, examples: int) -> None:
+    statuses = answers(server, "stranger", examples)
     assert {200, 204, 400, 401} <= statuses
 
 
-@pytest.mark.parametrize(("who", "examples"), [("guest", 4), ("player", 4), ("floor", 4), ("host", 8)])
+@pytest.mark.parametrize(
+    ("who", "examples"),
+    [
+        *(("guest", 2), ("player", 2), ("floor", 2), ("host", 4)),
+        *[pytest.param(who, 16, marks=pytest.mark.soak) for who in PEOPLE],
+    ],
+)
 def test_the_api_answers_everybody_as_described(server: Served, who: str, examples: int) -> None:
     statuses = answers(server, who, examples, ENTRANCES)
     assert {200, 204, 400, 404} <= statuses
