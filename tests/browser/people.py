@@ -99,8 +99,10 @@ class Person:
             self._heard.clear()
             left = deadline - time.monotonic()
             assert left > 0, f"{self.name} waits in vain, at {self.version}: {self.view.get('waits')}"
+            # Not `wait_for`: Python 3.11's forgets that it was cancelled when something has just come.
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._heard.wait(), left)
+                async with asyncio.timeout(left):
+                    await self._heard.wait()
 
     @property
     def seat(self) -> int:

@@ -11,6 +11,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
+import pytest
 from playwright.async_api import Browser, Page, ViewportSize, expect
 
 from tests.browser.people import BUTTONS, Message, Person, answers_itself
@@ -20,7 +21,7 @@ from tests.server.process import running
 
 FRESH: Final = 0.3
 """Seconds for which no key acts on a question."""
-GAMES: Final = ("holdem", "omaha-high-low", "five-card-draw", "stud")
+GAMES: Final = ("holdem", "five-card-draw", "stud")
 KEYS: Final = {
     "check": "k",
     "call": "c",
@@ -174,14 +175,23 @@ def _raising(options: Mapping[str, Message]) -> Message | None:
     return next((options[word] for word in ("raise", "bet", "complete") if word in options), None)
 
 
-async def test_by_keyboard_alone_with_all_of_it_said(browser: Browser, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "games",
+    [
+        pytest.param(GAMES, id="some"),
+        pytest.param((*GAMES, "omaha-high-low", "badugi", "razz"), id="more", marks=pytest.mark.soak),
+    ],
+)
+async def test_by_keyboard_alone_with_all_of_it_said(
+    browser: Browser, tmp_path: Path, games: tuple[str, ...]
+) -> None:
     desk = ViewportSize(width=1280, height=800)
-    async with at_the_page(browser, tmp_path, *GAMES, viewport=desk) as anna:
+    async with at_the_page(browser, tmp_path, *games, viewport=desk) as anna:
         player = Player(anna)
-        for game in GAMES:
+        for game in games:
             player.pressed.clear()
             player.stays = game in ("five-card-draw", "stud")
-            await player.goes_to(TABLE if game == GAMES[0] else game)
+            await player.goes_to(TABLE if game == games[0] else game)
             await anna.until(lambda game=game: anna.view and anna.view["sign"]["games"][0]["variant"] == game)  # type: ignore[misc]
             await anna.page.evaluate(_LISTEN)
             await sits(player)

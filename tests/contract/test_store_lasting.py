@@ -60,7 +60,7 @@ async def test_a_table_goes_on_in_mid_hand(lasting_url: str, with_snapshots: boo
     chance = random.Random(7)
     sitting = sat("NL 1/2", {1: 200, 3: 150, 4: 90, 8: 310}, button=3)
     store, kept = await Store.open(lasting_url), 0
-    for _ in range(3):
+    for _ in range(2):
         sitting.start()
         while sitting.to_act:
             kept = await played(sitting, store, kept)

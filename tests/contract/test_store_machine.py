@@ -187,7 +187,7 @@ def _run(machine: Callable[[], LogMachine], examples: int) -> None:
 
 
 def test_any_appends_in_memory() -> None:
-    _run(lambda: LogMachine("sqlite://", lasting=False), 40)
+    _run(lambda: LogMachine("sqlite://", lasting=False), 20)
 
 
 def test_any_appends_in_a_file(tmp_path: Path) -> None:
@@ -196,7 +196,7 @@ def test_any_appends_in_a_file(tmp_path: Path) -> None:
 
 
 def test_any_appends_on_a_server(postgresql: Server) -> None:
-    _run(lambda: LogMachine(postgresql.empty_database(), lasting=True), 8)
+    _run(lambda: LogMachine(postgresql.empty_database(), lasting=True), 5)
 
 
 @pytest.mark.soak

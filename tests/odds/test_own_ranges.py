@@ -90,10 +90,10 @@ def test_every_hand_against_every_other(game: str, asked_for: list[tuple[str, in
 def test_drawn_card_by_card_or_from_a_list_it_is_the_same(
     hands: list[Hand], game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    listed = equity(hands, game=game, samples=200_000, seed=1)
+    listed = equity(hands, game=game, samples=60_000, seed=1)
     monkeypatch.setattr("pakli.odds.seats.MOST_LISTED", 1)
     assert any(seat.wide for seat in asked(hands, "", "", game)[1])
-    drawn = equity(hands, game=game, samples=200_000, seed=2)
+    drawn = equity(hands, game=game, samples=60_000, seed=2)
     for one, other in zip(listed.players, drawn.players, strict=True):
         error = (one.standard_error**2 + other.standard_error**2) ** 0.5
         assert one.equity == pytest.approx(other.equity, abs=4.5 * error)
@@ -121,7 +121,7 @@ def test_many_seats_each_with_a_range() -> None:
         ("five-card-draw", ["AA", "top 30%", "789T", "KK,QQ,JJ:0.5"]),
         ("deuce-to-seven-triple-draw", ["234", "2347", "top 5%", "random", "7"]),
     ):
-        result = equity(hands, game=game, samples=20_000, seed=1)
+        result = equity(hands, game=game, samples=4_000, seed=1)
         assert result.method == "sampled"
         assert sum(result.equities) == pytest.approx(1)
 

@@ -17,17 +17,17 @@ from tests.properties.source import Seeded, Source, sources
 from tests.properties.tables import VARIED, any_setup
 
 SEEDS: Final = {
-    "chips_are_kept": 2000,
-    "what_is_offered_is_accepted": 300,
-    "a_log_replayed_gives_the_hand": 1000,
-    "a_viewer_folds_what_he_sees": 250,
-    "secret_cards_change_nothing": 1000,
-    "all_survives_json": 1500,
-    "the_right_players_are_paid": 700,
-    "betting_is_by_the_book": 4000,
-    "hands_are_shown_in_order": 2500,
+    "chips_are_kept": 1000,
+    "what_is_offered_is_accepted": 150,
+    "a_log_replayed_gives_the_hand": 500,
+    "a_viewer_folds_what_he_sees": 125,
+    "secret_cards_change_nothing": 500,
+    "all_survives_json": 750,
+    "the_right_players_are_paid": 250,
+    "betting_is_by_the_book": 1000,
+    "hands_are_shown_in_order": 1000,
 }
-"""Hands with seeds, by property: as many as two or three seconds allow."""
+"""Hands with seeds, by property: as many as a second allows."""
 
 BLOCKS: Final = 20
 SOAK_HANDS: Final = int(os.environ.get("PAKLI_SOAK_HANDS", "2000000"))

@@ -141,7 +141,7 @@ class Table(RuleBasedStateMachine):
 
 
 def test_any_order_of_actions() -> None:
-    run_state_machine_as_test(Table, settings=settings(examples(150), stateful_step_count=40))
+    run_state_machine_as_test(Table, settings=settings(examples(60), stateful_step_count=40))
 
 
 @pytest.mark.soak

@@ -39,7 +39,9 @@ class Page:
 
     async def hear(self) -> dict[str, Any]:
         """Take the next message in; it has to come."""
-        frame = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        # Not `wait_for`: Python 3.11's forgets that it was cancelled when a message has just come.
+        async with asyncio.timeout(PATIENCE):
+            frame = await self.socket.recv()
         self.frames += 1
         message: dict[str, Any] = msgspec.json.decode(frame)
         match message["t"]:

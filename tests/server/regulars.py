@@ -117,13 +117,14 @@ class Regular:
         """What stands on his page of a table, and what he waits for there: for who looks for a fault."""
         version, view, question = self.shown[table]
         seats = [f"{one['name']} {one['stack']} {one['status']}" for one in view["seats"].values()]
-        waiting = [
-            one["action"] for one in self.unanswered.values() if one["table"] == table and "action" in one
-        ]
+        waiting = [one.get("action") for one in self.unanswered.values() if one["table"] == table]
+        asking = [one["name"] for one in view.get("requests", ())]
         return (
             f"{self.guest.name} at version {version} in seat {view['me'].get('seat')}: {view.get('hand')}, "
-            f"waits for {view['waits']} {view['to_act']}, seats {seats}, asked {question}, answered "
-            f"{self._answered.get(table)}, waits for an answer to {waiting}, refused {dict(self.refused)}"
+            f"waits for {view['waits']} {view['to_act']}, seats {seats}, would be let in {asking}, "
+            f"asked {question}, "
+            f"answered {self._answered.get(table)}, waits for an answer to {waiting}, "
+            f"{self.answers} answers, refused {dict(self.refused)}"
         )
 
     # What he is told.

@@ -24,7 +24,7 @@ from tests.server.told import Log
 
 __all__ = ["postgresql", "postgresql_url"]
 
-_PATIENCE: Final = 4000
+_PATIENCE: Final = 8000
 """Answers that people hear until all hands are over, whatever the machine: ten times as many as they need."""
 _STILLNESS: Final = 60.0
 """Seconds in which somebody hears an answer."""

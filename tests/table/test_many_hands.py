@@ -242,7 +242,7 @@ class Changing(RuleBasedStateMachine):
 
 
 def test_hands_at_changing_tables() -> None:
-    run_state_machine_as_test(Changing, settings=settings(max_examples=150, stateful_step_count=30))
+    run_state_machine_as_test(Changing, settings=settings(max_examples=60, stateful_step_count=30))
 
 
 @pytest.mark.soak

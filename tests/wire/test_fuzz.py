@@ -90,7 +90,7 @@ LISTS = st.lists(
 CALM = [HealthCheck.function_scoped_fixture, HealthCheck.too_slow]
 
 
-@settings(max_examples=25, suppress_health_check=CALM)
+@settings(max_examples=12, suppress_health_check=CALM)
 @given(LISTS)
 def test_no_frame_stops_a_table(
     caplog: pytest.LogCaptureFixture, given_frames: list[tuple[str, bytes]]
