@@ -1,7 +1,10 @@
-"""What all tests share: how hard Hypothesis tries."""
+"""What all tests share: how hard Hypothesis tries, and in which order they begin."""
 
 import os
+from pathlib import Path
+from typing import Final
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 # The same examples every time, so that a change is what makes a test fail; `make soak` looks for new ones.
@@ -10,3 +13,44 @@ settings.register_profile(
     "soak", max_examples=2000, deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
 )
 settings.load_profile(os.environ.get("PAKLI_HYPOTHESIS", "steady"))
+
+_TESTS: Final = Path(__file__).parent
+_LONGEST: Final = (
+    "server/test_kill_under_load.py",
+    "browser/test_people_play.py",
+    "browser/test_table_by_keyboard.py",
+    "server/test_openapi.py",
+    "odds/test_own_ranges.py",
+)
+"""Modules with tests of many seconds."""
+_LONG: Final = (
+    "browser",
+    "server",
+    "contract",
+    "ranking",
+    "odds",
+    "properties",
+    "bench",
+    "cli",
+    "docs",
+    "wire",
+)
+"""Folders whose tests mostly take longer than those of the others."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """
+    Begin with what takes long. The workers share what is left, so that at the end, when one has nothing more
+    to do, the other is at a short one.
+    """
+    items.sort(key=_turn)
+
+
+def _turn(item: pytest.Item) -> tuple[int, int]:
+    """Which module comes when; the tests of a module stay together, for what they share."""
+    path = item.path.relative_to(_TESTS).as_posix()
+    folder = path.partition("/")[0]
+    return (
+        _LONGEST.index(path) if path in _LONGEST else len(_LONGEST),
+        _LONG.index(folder) if folder in _LONG else len(_LONG),
+    )
