@@ -24,7 +24,7 @@ if __name__ == "__main__":
 from playwright.async_api import Browser, Page, async_playwright
 from playwright.async_api import Error as BrowserError
 
-from tests.browser.scripted import ROOT, as_guest, launched, opened, script_bytes, scripted_room
+from tests.browser.scripted import ROOT, as_guest, launched, script_bytes, scripted_room
 
 PACE: Final = 400
 """Milliseconds between two things that happen: as one is over, the next begins."""
@@ -91,7 +91,7 @@ async def watch(browser: Browser, room: str, screen: tuple[str, int, int, int], 
     )
     try:
         page = await context.new_page()
-        await opened(page)
+        await page.goto("/")
         await as_guest(page)
         await page.goto("/table.html?table=busy")
         await page.locator(".pod").first.wait_for()

@@ -1,11 +1,12 @@
-"""What all tests share: how hard Hypothesis tries, and in which order they begin."""
+"""What all tests share: how hard Hypothesis tries, in which order they begin, and how workers share them."""
 
 import os
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from hypothesis import HealthCheck, settings
+from xdist.scheduler import LoadFileScheduling  # type: ignore[import-untyped]
 
 # The same examples every time, so that a change is what makes a test fail; `make soak` looks for new ones.
 settings.register_profile("steady", max_examples=60, deadline=None, derandomize=True)
@@ -41,9 +42,16 @@ _LONG: Final = (
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """
     Begin with what takes long. The workers share what is left, so that at the end, when one has nothing more
-    to do, the other is at a short one.
+    to do, the other is at something short.
     """
     items.sort(key=_turn)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """A module goes to one worker as a whole: what its tests share is made once. They go in this order."""
+    config.option.loadscopereorder = False
+    return LoadFileScheduling(config, log)
 
 
 def _turn(item: pytest.Item) -> tuple[int, int]:

@@ -16,7 +16,7 @@ sys.path[0] = str(ROOT)  # the repository, where `tests` is a package
 
 from playwright.async_api import Browser, async_playwright  # noqa: E402
 
-from tests.browser.scripted import as_guest, launched, opened, scripted_room  # noqa: E402
+from tests.browser.scripted import as_guest, launched, scripted_room  # noqa: E402
 from tests.browser.states import Visitor  # noqa: E402
 
 FOLDER: Final = ROOT / "docs" / "images"
@@ -91,7 +91,7 @@ async def take(browser: Browser, room: str, name: str) -> None:
         reduced_motion="reduce",
     )
     page = await context.new_page()
-    await opened(page)
+    await page.goto("/")
     await as_guest(page)
     await page.evaluate("language => localStorage.setItem('pakli.language', language)", picture.language)
     await picture.scene(Visitor(page, picture.language))

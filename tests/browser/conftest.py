@@ -16,7 +16,7 @@ from playwright.async_api import Browser, Page, async_playwright
 from playwright.async_api import Error as BrowserError
 
 from tests.browser import scripted
-from tests.browser.scripted import as_guest, opened
+from tests.browser.scripted import as_guest
 
 PHONE = {"width": 360, "height": 640}
 DESK = {"width": 1280, "height": 800}
@@ -54,8 +54,13 @@ def scripted_room() -> Iterator[str]:
 
 
 @asynccontextmanager
-async def page_of(browser: Browser, room: str, **settings: Any) -> AsyncIterator[Page]:
-    """A page whose errors fail the test; `settings` as a Playwright context takes them."""
+async def page_of(browser: Browser, room: str, *, at: str = "/", **settings: Any) -> AsyncIterator[Page]:
+    """
+    A page whose errors fail the test.
+
+    Args:
+        at: what it has open; empty: nothing yet. settings: as a Playwright context takes them.
+    """
     context = await browser.new_context(base_url=room, **{"locale": "en-GB", "viewport": DESK, **settings})
     page = await context.new_page()
     page.set_default_timeout(15_000)
@@ -63,7 +68,8 @@ async def page_of(browser: Browser, room: str, **settings: Any) -> AsyncIterator
     page.on("pageerror", lambda error: faults.append(str(error)))
     page.on("console", lambda message: faults.append(message.text) if message.type == "warning" else None)
     try:
-        await opened(page)
+        if at:
+            await page.goto(at)
         yield page
     finally:
         await context.close()

@@ -8,14 +8,14 @@ import json
 import shutil
 import socket
 import sys
+import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from subprocess import DEVNULL, Popen
 from typing import Any, Final
 
 from playwright.async_api import Browser, Page, Playwright
-from playwright.async_api import Error as BrowserError
 
 import pakli
 
@@ -84,20 +84,18 @@ def scripted_room(pace: int) -> Iterator[str]:
         stderr=DEVNULL,
     ) as server:
         try:
+            _wait_for(port)
             yield f"http://127.0.0.1:{port}"
         finally:
             server.terminate()
 
 
-async def opened(page: Page) -> None:
-    """Open the page once its server is up."""
-    for _ in range(100):
-        try:
-            await page.goto("/")
-        except BrowserError:
-            await page.wait_for_timeout(100)
-        else:
+def _wait_for(port: int) -> None:
+    """Wait until somebody listens there."""
+    for _ in range(600):
+        with suppress(OSError), socket.create_connection(("127.0.0.1", port)):
             return
+        time.sleep(0.05)
     raise AssertionError("the scripted room did not start")
 
 

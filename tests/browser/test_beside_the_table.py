@@ -21,7 +21,7 @@ async def tab(page: Page, name: str) -> None:
 async def test_nothing_beside_the_table_stands_in_anybody_s_way(
     browser: Browser, scripted_room: str, size: dict[str, int], scheme: str
 ) -> None:
-    async with page_of(browser, scripted_room, viewport=size, color_scheme=scheme) as page:
+    async with page_of(browser, scripted_room, viewport=size, color_scheme=scheme, at="") as page:
         await sit_at(page, "stud")
         await _check(page, "Log")
         await _check(page, "Hands", "Replay hand 12")
@@ -37,7 +37,7 @@ async def test_nothing_beside_the_table_stands_in_anybody_s_way(
 
 
 async def test_chips_are_bought_as_they_are_typed_by_enter(browser: Browser, scripted_room: str) -> None:
-    async with page_of(browser, scripted_room) as page:
+    async with page_of(browser, scripted_room, at="") as page:
         await sit_at(page, "empty")
         await page.get_by_role("button", name=re.compile("^Sit in seat")).first.click()
         dialog = page.get_by_role("dialog")
@@ -64,7 +64,7 @@ async def _check(page: Page, name: str, press: str = "") -> None:
 async def test_last_hands_are_told_in_words_and_replayed_by_keyboard(
     browser: Browser, scripted_room: str
 ) -> None:
-    async with page_of(browser, scripted_room) as page:
+    async with page_of(browser, scripted_room, at="") as page:
         await sit_at(page, "holdem")
         await tab(page, "Hands")
         chart = page.get_by_role("img", name=re.compile("^Your chips"))
@@ -114,7 +114,7 @@ async def _replay(page: Page) -> None:
 async def test_notes_phrases_and_the_panel_stay_as_they_were_left(
     browser: Browser, scripted_room: str
 ) -> None:
-    async with page_of(browser, scripted_room) as page:
+    async with page_of(browser, scripted_room, at="") as page:
         await sit_at(page, "holdem")
         await _note(page)
         await tab(page, "Chat")
@@ -165,7 +165,7 @@ async def _note(page: Page) -> None:
 
 
 async def test_the_sheet_the_cut_and_the_buy_in(browser: Browser, scripted_room: str) -> None:
-    async with page_of(browser, scripted_room, viewport=PHONE) as page:
+    async with page_of(browser, scripted_room, viewport=PHONE, at="") as page:
         await sit_at(page, "questions")
         menu = page.get_by_role("button", name="Menu")
         await menu.press("Enter")

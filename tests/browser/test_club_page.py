@@ -56,7 +56,10 @@ async def test_a_host_runs_a_club_from_the_page(browser: Browser) -> None:
 
 
 async def test_an_address_where_there_is_nothing_leads_back(browser: Browser) -> None:
-    async with opened_club() as (address, _), page_of(browser, address, viewport=PHONE, locale="pl") as page:
+    async with (
+        opened_club() as (address, _),
+        page_of(browser, address, viewport=PHONE, locale="pl", at="") as page,
+    ):
         await page.goto("/no/such/page")
         await expect(page.get_by_role("heading", name="Pod tym adresem nic nie ma")).to_be_visible()
         assert await faults_of(page) == []

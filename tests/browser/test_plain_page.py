@@ -155,7 +155,7 @@ async def acts(page: Page, key: str) -> None:
 
 
 async def test_a_hand_is_played_by_keyboard_alone(browser: Browser, scripted_room: str) -> None:
-    async with page_of(browser, scripted_room) as page:
+    async with page_of(browser, scripted_room, at="") as page:
         await sit_at(page, "holdem")
         move = page.get_by_role("region", name="Your move")
         said = page.get_by_role("log", name="What happens")
@@ -177,7 +177,7 @@ async def test_a_hand_is_played_by_keyboard_alone(browser: Browser, scripted_roo
 
 
 async def test_a_raise_is_typed_or_picked(browser: Browser, scripted_room: str) -> None:
-    async with page_of(browser, scripted_room) as page:
+    async with page_of(browser, scripted_room, at="") as page:
         await sit_at(page, "holdem")
         field = page.get_by_label("Amount, from 100 to 2,000")
         await expect(field).to_be_visible()
@@ -193,7 +193,7 @@ async def test_a_raise_is_typed_or_picked(browser: Browser, scripted_room: str) 
 
 
 async def test_a_refusal_names_its_clause_and_shows_its_text(browser: Browser, scripted_room: str) -> None:
-    async with page_of(browser, scripted_room) as page:
+    async with page_of(browser, scripted_room, at="") as page:
         await sit_at(page, "questions")
         for press in ("Razz", "Decline", "Decline", "As the others like"):
             await page.get_by_role("button", name=press).click()
@@ -204,7 +204,7 @@ async def test_a_refusal_names_its_clause_and_shows_its_text(browser: Browser, s
 
 
 async def test_cards_are_thrown_away_by_number(browser: Browser, scripted_room: str) -> None:
-    async with page_of(browser, scripted_room) as page:
+    async with page_of(browser, scripted_room, at="") as page:
         await sit_at(page, "draw")
         await expect(page.get_by_role("button", name="Throw away 0 cards")).to_be_disabled()
         for key in ("1", "2", "3", "3"):
@@ -215,7 +215,7 @@ async def test_cards_are_thrown_away_by_number(browser: Browser, scripted_room: 
 
 
 async def test_it_is_decided_beforehand_and_taken_back(browser: Browser, scripted_room: str) -> None:
-    async with page_of(browser, scripted_room, viewport=PHONE, has_touch=True) as page:
+    async with page_of(browser, scripted_room, viewport=PHONE, has_touch=True, at="") as page:
         await sit_at(page, "waiting")
         befores = page.get_by_role("group", name="Decide beforehand")
         await befores.get_by_role("button", name="Call 40").tap()
@@ -244,7 +244,7 @@ async def test_some_cards_are_shown_and_others_not(browser: Browser, scripted_ro
 
 
 async def test_a_seat_is_taken_with_chips(browser: Browser, scripted_room: str) -> None:
-    async with page_of(browser, scripted_room, viewport=PHONE) as page:
+    async with page_of(browser, scripted_room, viewport=PHONE, at="") as page:
         await sit_at(page, "empty")
         await page.get_by_role("button", name="Sit in seat 3").click()
         await page.get_by_role("button", name="minimum").click()
@@ -254,7 +254,7 @@ async def test_a_seat_is_taken_with_chips(browser: Browser, scripted_room: str) 
 
 
 async def test_the_language_changes_in_the_middle_of_a_hand(browser: Browser, scripted_room: str) -> None:
-    async with page_of(browser, scripted_room) as page:
+    async with page_of(browser, scripted_room, at="") as page:
         await sit_at(page, "holdem")
         await page.get_by_role("button", name="Call 60").wait_for()
         await page.get_by_label("Language").select_option("hu")
@@ -265,7 +265,7 @@ async def test_the_language_changes_in_the_middle_of_a_hand(browser: Browser, sc
 
 
 async def test_what_is_written_is_read(browser: Browser, scripted_room: str) -> None:
-    async with page_of(browser, scripted_room) as page:
+    async with page_of(browser, scripted_room, at="") as page:
         await sit_at(page, "holdem")
         await page.get_by_role("button", name="Chat").click()
         await page.get_by_label("Write to the table").fill("<b>nice hand</b>")
@@ -275,7 +275,7 @@ async def test_what_is_written_is_read(browser: Browser, scripted_room: str) -> 
 
 
 async def test_whom_one_has_muted_one_does_not_read(browser: Browser, scripted_room: str) -> None:
-    async with page_of(browser, scripted_room) as page:
+    async with page_of(browser, scripted_room, at="") as page:
         await sit_at(page, "stud")
         await page.get_by_role("button", name="People", exact=True).click()
         await page.get_by_role("button", name="Mute for me: Ágota").click()

@@ -31,7 +31,7 @@ async def rulebook(
     """The rulebook, open at an anchor, for somebody who is not signed in."""
     async with open_desk() as desk, listening(desk.app) as port:
         address = f"http://127.0.0.1:{port}"
-        async with page_of(browser, address, locale=LOCALES[language], **looks) as page:
+        async with page_of(browser, address, locale=LOCALES[language], **looks, at="") as page:
             await page.goto(f"/rules.html{at}")
             await page.locator("#B8").wait_for()
             yield page

@@ -24,7 +24,7 @@ async def looks_at(page: Page, name: str) -> None:
 
 
 async def test_the_table_that_waits_comes_to_the_front(browser: Browser, scripted_room: str) -> None:
-    async with page_of(browser, scripted_room) as page:
+    async with page_of(browser, scripted_room, at="") as page:
         await sit_at(page, "horse")  # nothing is asked here
         await opens_another(page, "Green table")
         await looks_at(page, "Green table")
@@ -39,7 +39,7 @@ async def test_the_table_that_waits_comes_to_the_front(browser: Browser, scripte
 
 
 async def test_it_stays_where_one_looks_if_one_likes_it_so(browser: Browser, scripted_room: str) -> None:
-    async with page_of(browser, scripted_room) as page:
+    async with page_of(browser, scripted_room, at="") as page:
         await sit_at(page, "horse")
         await page.get_by_role("button", name="Settings").click()
         await page.get_by_label("The table that waits for me comes to the front").uncheck()
@@ -79,7 +79,7 @@ async def test_one_goes_from_table_to_table_by_keys_and_acts_at_the_one_in_front
 
 
 async def test_the_lobby_leads_back_to_where_one_sits(browser: Browser, scripted_room: str) -> None:
-    async with page_of(browser, scripted_room) as page:
+    async with page_of(browser, scripted_room, at="") as page:
         await sit_at(page, "horse")
         await page.get_by_role("link", name="To the lobby").click()
         await expect(page.get_by_text("You have a seat:")).to_be_visible()

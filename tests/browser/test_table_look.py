@@ -57,7 +57,7 @@ _RANKS: Final = """() => [...document.querySelectorAll('.cards')].flatMap(cards 
 @asynccontextmanager
 async def looking_at(browser: Browser, room: str, **settings: Any) -> AsyncIterator[Page]:
     """A page of somebody who has come in."""
-    async with page_of(browser, room, **settings) as page:
+    async with page_of(browser, room, **settings, at="") as page:
         await as_guest(page)
         yield page
 
