@@ -6,7 +6,7 @@ statement. On a phone and a screen, in three languages, light and dark, nothing 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from playwright.async_api import Browser, Page, expect
@@ -42,7 +42,7 @@ async def served() -> AsyncIterator[tuple[str, Desk]]:
 
 @asynccontextmanager
 async def signed_in(
-    browser: Browser, address: str, name: str, language: str = "en", **settings: object
+    browser: Browser, address: str, name: str, language: str = "en", **settings: Any
 ) -> AsyncIterator[tuple[Page, Catalogue]]:
     """Somebody's page, and its words."""
     async with page_of(browser, address, reduced_motion="reduce", **settings) as page:

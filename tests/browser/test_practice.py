@@ -2,7 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from msgspec.structs import replace
@@ -29,7 +29,7 @@ TITLES: Final = {"en": "What you may do", "hu": "Mit tehetsz most", "pl": "Co mo
 
 
 @asynccontextmanager
-async def practice_room(browser: Browser, language: str = "en", **looks: object) -> AsyncIterator[Page]:
+async def practice_room(browser: Browser, language: str = "en", **looks: Any) -> AsyncIterator[Page]:
     """The first page of a room with a practice table, for somebody who has never been here."""
     pace = replace(Pace.none(), bot_least=0.05, bot_most=0.05, after_fold=0.05, after_showdown=0.05)
     async with open_house("sqlite://", pace=pace, cost=LIGHT) as house:
