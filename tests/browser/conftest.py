@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, Page, async_playwright
+from playwright.async_api import Browser, Page, async_playwright, expect
 from playwright.async_api import Error as BrowserError
 
 from tests.browser import scripted
@@ -22,6 +22,8 @@ PHONE = {"width": 360, "height": 640}
 DESK = {"width": 1280, "height": 800}
 _PACE = 30
 """Milliseconds between two things that happen in the scripted room."""
+_PATIENCE = 15_000
+"""Milliseconds to wait for what has to come: what Playwright waits is little on a busy machine."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -34,6 +36,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
     """One browser for all tests of a process; each has pages of its own in it, with nothing in common."""
+    expect.set_options(timeout=_PATIENCE)
     async with async_playwright() as playwright:
         try:
             made = await scripted.launched(playwright)
@@ -63,7 +66,7 @@ async def page_of(browser: Browser, room: str, *, at: str = "/", **settings: Any
     """
     context = await browser.new_context(base_url=room, **{"locale": "en-GB", "viewport": DESK, **settings})
     page = await context.new_page()
-    page.set_default_timeout(15_000)
+    page.set_default_timeout(_PATIENCE)
     faults: list[str] = []
     page.on("pageerror", lambda error: faults.append(str(error)))
     page.on("console", lambda message: faults.append(message.text) if message.type == "warning" else None)
