@@ -6,7 +6,6 @@ import socket
 import sqlite3
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -21,7 +20,15 @@ from pakli.cli import main
 from pakli.server import open_house
 
 Output = pytest.CaptureFixture[str]
-START = "from pakli.cli import main; main()"
+PATIENCE = 60
+"""Seconds to wait for what has to come, on the busiest machine."""
+START = """
+import signal
+from pakli.cli import main
+signal.signal(signal.SIGINT, signal.default_int_handler)
+main()
+"""
+"""Interruptions are heard even if the tests run in the background, where a shell has them ignored."""
 
 
 class Serving:
@@ -46,11 +53,10 @@ class Serving:
         assert self.process.stderr is not None
         return self.process.stdout.read().strip().rpartition("\n")[2], self.process.stderr.read()
 
-    def stop(self) -> tuple[int, float]:
-        """Its exit status after SIGTERM, and the seconds it took."""
-        began = time.monotonic()
-        self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(10), time.monotonic() - began
+    def stop(self, by: signal.Signals = signal.SIGTERM) -> int:
+        """Its exit status after a signal."""
+        self.process.send_signal(by)
+        return self.process.wait(PATIENCE)
 
 
 @contextmanager
@@ -108,8 +114,7 @@ def test_a_room_opens_keeps_everything_and_closes(tmp_path: Path, capsys: Output
         assert run("serve", "--port", "0", "--database", url, "--lang", "en") == 1
         assert "is in use by another Pakli" in capsys.readouterr().err
         with connected(link, cookies) as socket:
-            status, seconds = first.stop()
-            assert (status, seconds < 5) == (0, True)
+            assert first.stop() == 0
             with pytest.raises(ConnectionClosed) as closed:
                 socket.recv(timeout=5)
         assert closed.value.rcvd is not None
@@ -121,8 +126,7 @@ def test_a_room_opens_keeps_everything_and_closes(tmp_path: Path, capsys: Output
         assert not any("become the host" in line for line in again.said), "there is one"
         assert any("Only this machine" in line for line in again.said)
         assert tables(link, cookies) == opened
-        again.process.send_signal(signal.SIGINT)
-        assert again.process.wait(10) == 0
+        assert again.stop(signal.SIGINT) == 0
         logged = again.rest()[1]
         assert '"closing"' in logged
         assert cookies["pakli_session"] not in logged
@@ -131,14 +135,13 @@ def test_a_room_opens_keeps_everything_and_closes(tmp_path: Path, capsys: Output
 def test_it_closes_in_order_when_its_terminal_does_but_not_under_nohup(tmp_path: Path) -> None:
     with serving(tmp_path, "--no-practice") as server:
         server.line("Stop it with")
-        server.process.send_signal(signal.SIGHUP)
-        assert server.process.wait(10) == 0
+        assert server.stop(signal.SIGHUP) == 0
         assert server.rest() == ("The room is closed. Everything is kept.", "")
     with serving(tmp_path, "--no-practice", before=("nohup",)) as server:
         link = server.line("The room is open: ")
         server.process.send_signal(signal.SIGHUP)
         assert httpx.get(f"{link}healthz").is_success
-        assert server.stop()[0] == 0
+        assert server.stop() == 0
 
 
 def test_a_taken_port_is_said_in_one_line(tmp_path: Path, capsys: Output) -> None:
