@@ -6,6 +6,7 @@ shown when the hand is over.
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from itertools import dropwhile
 
 import msgspec
 from playwright.async_api import Browser, expect
@@ -89,7 +90,10 @@ async def test_decided_beforehand_and_shown_in_part(browser: Browser) -> None:
         await dialog.get_by_role("button", name="OK").click()
         await first.until(lambda: cards[2:] in first.view["seats"][str(other.seat)]["cards"])
         assert cards[:2] not in first.view["seats"][str(other.seat)]["cards"]
-        named = cards_named([msgspec.json.decode(frame) for frame in first.frames])
+        # The button was drawn for before, with cards that everybody saw.
+        since = list(dropwhile(lambda frame: '"hole_dealt"' not in frame, first.frames))
+        assert since
+        named = cards_named([msgspec.json.decode(frame) for frame in since])
         assert named & {cards[:2], cards[2:]} == {cards[2:]}, "the other card never left the server"
         await expect(first.seats.locator(f"[data-card='{cards[2:]}']")).to_be_visible()
 
