@@ -114,8 +114,8 @@ async def killed(url: str, folder: Path, times: int, seed: int) -> None:
         await play.live(last=kill % 20 == 0 or kill == times)
 
 
-async def test_five_kills_lose_nothing(tmp_path: Path) -> None:
-    await killed(f"sqlite:///{tmp_path / 'hall.sqlite'}", tmp_path, 5, seed=4)
+async def test_ten_kills_lose_nothing(tmp_path: Path) -> None:
+    await killed(f"sqlite:///{tmp_path / 'hall.sqlite'}", tmp_path, 10, seed=4)
 
 
 @pytest.mark.soak
