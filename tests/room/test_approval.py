@@ -15,10 +15,10 @@ from tests.wire.kit import Client
 
 
 @asynccontextmanager
-async def approving(url: str = "sqlite://") -> AsyncIterator[Play]:
+async def approving(url: str = "sqlite://", seats: int = 6) -> AsyncIterator[Play]:
     """A table whose owner lets buy-ins through; people with chips look on."""
     async with opened(url) as play:
-        await play.open(sign("NL 1/2"), owner="owner", private=True, approve=True)
+        await play.open(sign("NL 1/2", seats=seats), owner="owner", private=True, approve=True)
         for name in ("owner", "anna", "bela"):
             play.people.add(person_of(name, tables=frozenset({play.table_id})))
             await play.gives(name, 300)
@@ -65,13 +65,13 @@ async def test_what_is_not_possible_is_refused_at_once() -> None:
         assert not play.moment.requests
 
 
-async def test_a_seat_taken_meanwhile_is_said_to_the_host() -> None:
+async def test_who_finds_his_seat_taken_meanwhile_gets_the_next_free_one() -> None:
     async with approving() as play:
         for name in ("anna", "bela"):
-            await play.does(name, SitDown(2, 100))
+            await play.does(name, SitDown(6, 100))
         await play.does("owner", LetIn("bela"))
-        assert await play.refused("owner", LetIn("anna")) == "T5 seat.taken"
-        assert play.seat("bela") == 2
+        await play.does("owner", LetIn("anna"))
+        assert (play.seat("bela"), play.seat("anna")) == (6, 1)
 
 
 async def test_who_may_let_in_needs_to_ask_nobody() -> None:
@@ -142,10 +142,11 @@ async def test_who_is_turned_away_is_told_so_even_if_he_comes_later(tmp_path: Pa
             assert "denied" not in anna.view(again.table_id)["me"], "he has seen it, and gone"
 
 
-async def test_a_seat_taken_meanwhile_is_greyed_with_its_reason() -> None:
-    async with approving() as play:
+async def test_where_no_seat_is_left_it_is_greyed_with_its_reason() -> None:
+    async with approving(seats=2) as play:
         owner = Client(play.room, "owner")
         owner.watch(play.table_id)
+        await play.does("owner", SitDown(1, 100))
         for name in ("anna", "bela"):
             await play.does(name, SitDown(2, 100))
         requests = owner.view(play.table_id)["requests"]

@@ -32,11 +32,21 @@ _REMEMBERED: Final = 50
 
 
 def asked_for(moment: Moment, request: SeatRequest) -> Buy | Sit:
-    """What somebody has asked the host for, as the table knows it: chips where he sits, or a seat."""
+    """
+    What somebody has asked the host for, as the table knows it: chips where he sits, or a seat; the next free
+    one, if somebody else has sat down there while he waited.
+    """
     seat, player = moment.table.find(request.seat), request.player
     if seat is not None and seat.player == player:
         return Buy(request.seat, request.chips)
-    return Sit(request.seat, player, request.chips, moment.minutes_away(player))
+    return Sit(_free(moment, request.seat), player, request.chips, moment.minutes_away(player))
+
+
+def _free(moment: Moment, wanted: int) -> int:
+    """The first free seat from the one that is wanted on, clockwise; that one, if there is none."""
+    count = moment.table.sign.seats
+    around = [(wanted - 1 + step) % count + 1 for step in range(count)]
+    return next((number for number in around if moment.table.find(number) is None), wanted)
 
 
 def request_of(moment: Moment, player: str) -> SeatRequest:
