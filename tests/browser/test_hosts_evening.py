@@ -1,6 +1,7 @@
 """
 The host's evening from the first start to the copy of the room: a real `pakli serve` on an empty folder, an
-invitation for four, buy-ins let through, two games, rulings, a correction, settling up, a backup, a restored room.
+invitation for four, buy-ins let through, two games, rulings, a correction, settling up, a backup and what is
+made of it.
 """
 
 import asyncio
@@ -12,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import httpx
-from playwright.async_api import Browser, Page, expect
+from playwright.async_api import Browser, Page, ViewportSize, expect
 
 from tests.browser.people import Person
 from tests.server.kit import PASSWORD
@@ -30,7 +31,7 @@ HANDS: Final = 2
 
 @asynccontextmanager
 async def served(folder: Path) -> AsyncIterator[tuple[str, str]]:
-    """`pakli serve` on the database of a folder: its address, and the link that makes a host, if there is none."""
+    """`pakli serve` on the database of a folder: its address; the link for its host, if there is none."""
     with serving(folder, "--host", "127.0.0.1", "--no-practice") as process:
         await asyncio.to_thread(process.line, "Stop it with")
         link = process.said[0].removeprefix("The room is open: ")
@@ -61,7 +62,7 @@ class Evening:
 
     async def page(self, origin: str = "") -> Page:
         """A page in a browser context of its own."""
-        size = {"width": 1280, "height": 900}
+        size = ViewportSize(width=1280, height=900)
         context = await self._browser.new_context(
             base_url=origin or self.origin, locale="en-GB", viewport=size, reduced_motion="reduce"
         )
@@ -294,7 +295,9 @@ async def corrects(page: Page) -> None:
     await page.goto("/club.html#money")
     await page.get_by_role("button", name="Account of Cili").click()
     dialog = page.get_by_role("dialog", name="Cili")
-    await dialog.get_by_role("combobox", name=re.compile("^What")).select_option("Correct: less in the account")
+    await dialog.get_by_role("combobox", name=re.compile("^What")).select_option(
+        "Correct: less in the account"
+    )
     await dialog.get_by_label("Amount").fill(f"{PIZZA / 100:.2f}")
     await dialog.get_by_label("Reason").fill("a pizza")
     await dialog.get_by_role("button", name="Book it").click()

@@ -9,6 +9,7 @@ from pakli.cli.practice.narrator import Narrator
 from pakli.cli.signs import sign_text
 from pakli.rules import (
     Action,
+    BetTakenBack,
     BoardDealt,
     Call,
     CardReplaced,
@@ -21,6 +22,7 @@ from pakli.rules import (
     Fold,
     Folded,
     Hand,
+    HandAwarded,
     HandKilled,
     Misdealt,
     Muck,
@@ -82,6 +84,8 @@ def told(hand: Hand, *actions: Action, viewer: int = 1) -> list[str]:
         CardReplaced(1, "7c", "8d"),
         Misdealt("I2", "two cards flipped"),
         HandKilled(2, "I3", "three cards"),
+        BetTakenBack(2, 3, "a chip of another colour"),
+        HandAwarded(1, "a chip of another colour"),
         RakeTaken(0, 3),
         RunsAgreed(2),
         BoardDealt(0, "As"),

@@ -20,6 +20,7 @@ from pakli.ranking import order_of
 from pakli.rules import (
     VARIANTS,
     Action,
+    AwardHand,
     AwardPot,
     BettingOptions,
     Bounds,
@@ -41,6 +42,8 @@ from pakli.rules import (
     Player,
     PostForcedBets,
     RaiseTo,
+    ReturnBet,
+    RuleViolation,
     RunOut,
     Setup,
     Show,
@@ -248,13 +251,27 @@ class Playing:
         """Something that goes wrong: a card that flipped, a dead hand, a void deal (I1-I3, P17)."""
         if self.may_expose():
             return self.exposed()
+        last = self.hand.last
+        if last is not None and one_in(self.source, 2):
+            return ReturnBet(self.hand.seats[last.place].number, "random")
         dealt = self.log and self.hole[self.setup.stacks[0][0]]
         held = [seat.number for seat in self.hand.seats if seat.status in (Status.IN, Status.SHOWN)]
         if not dealt or len(held) < 2 or self.cards.flipped or self._paying():
             return None
         if one_in(self.source, 6):
             return DeclareMisdeal("random", pick(self.source, ("I2", "P17")))
+        if one_in(self.source, 4) and (award := self._award_hand(pick(self.source, held))):
+            return award
         return KillHand(pick(self.source, held), "random", pick(self.source, ("I3", "P17")))
+
+    def _award_hand(self, seat: int) -> AwardHand | None:
+        """The hand given to a seat; None: others contest a pot that it has no part in (A1)."""
+        action = AwardHand(seat, "random")
+        try:
+            self.hand.apply(action)
+        except RuleViolation:
+            return None
+        return action
 
     def _paying(self) -> bool:
         """Whether pots are paid or raked already: it is too late for a ruling."""

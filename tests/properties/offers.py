@@ -9,6 +9,7 @@ from typing import Final, Literal
 from pakli.ranking import order_of
 from pakli.rules import (
     Action,
+    AwardHand,
     AwardPot,
     BettingOptions,
     Bounds,
@@ -32,6 +33,7 @@ from pakli.rules import (
     PostForcedBets,
     RaiseTo,
     Refusal,
+    ReturnBet,
     RuleViolation,
     RunOut,
     Show,
@@ -201,9 +203,17 @@ def _wrong_of_dealer(waiting: Player | Dealer | Over | None) -> list[Action]:
     """Run-outs and awards that nobody asked for."""
     if isinstance(waiting, Over):
         ended: list[Action] = [DeclareMisdeal("late"), KillHand(1, "late"), ExposedCards(((1, "As"),))]
+        ended += [ReturnBet(1, "late"), AwardHand(1, "late")]
         return [*ended, RunOut(2), AwardPot(0, (1,))]
     if not isinstance(waiting, Dealer):
-        return [RunOut(2), AwardPot(0, (1,)), KillHand(NOBODY, "nobody"), ExposedCards(((999, "As"),))]
+        return [
+            ReturnBet(NOBODY, "nobody"),
+            AwardHand(NOBODY, "nobody"),
+            RunOut(2),
+            AwardPot(0, (1,)),
+            KillHand(NOBODY, "nobody"),
+            ExposedCards(((999, "As"),)),
+        ]
     wrong: list[Action] = [RunOut(waiting.may_run + 1), RunOut(0)]
     if waiting.what != "award":
         return [*wrong, AwardPot(0, (1,))]

@@ -11,7 +11,7 @@ from pakli.room.actions import PersonAction
 from pakli.room.audit import AUDIT, NOTES, RulingNoted
 from pakli.room.records import Manners
 from pakli.room.rulings import rulings_of
-from pakli.rules import Call, DeclareMisdeal, KillHand, Refusal
+from pakli.rules import AwardHand, Call, DeclareMisdeal, KillHand, Refusal, ReturnBet
 from pakli.store import backup
 from pakli.table import (
     ChangeSeat,
@@ -39,6 +39,8 @@ RULINGS: Final[list[tuple[str, PersonAction, str, str]]] = [
     ("resume", ResumeTable(), "F1 floor.not_held", "F1 floor.not_held"),
     ("misdeal", DeclareMisdeal(WHY, "P17"), "P11 table.no_hand", ""),
     ("dead hand", KillHand(2, WHY, "P17"), "P11 table.no_hand", ""),
+    ("last bet", ReturnBet(2, WHY), "P11 table.no_hand", "P10 return.no_bet"),
+    ("hand", AwardHand(2, WHY), "P11 table.no_hand", ""),
     ("void hand", VoidHand(WHY), "F1 table.no_hand", ""),
     ("award", RuleAward(0, (2,), WHY), "P11 table.no_hand", "P10 turn.player"),
     ("button", SetButton(3, WHY), "", "T2 hand.going_on"),
@@ -123,7 +125,10 @@ async def test_what_is_offered_is_what_the_table_takes() -> None:
                 assert offered[what, seat] == refusal, (name, middle)
 
 
-OF_SEATS: Final = ("kill_hand", "move_chips", "change_seat", "sit_out", "penalize", "remove_player")
+OF_SEATS: Final = (
+    *("kill_hand", "return_bet", "award_hand", "move_chips"),
+    *("change_seat", "sit_out", "penalize", "remove_player"),
+)
 
 
 def possible(play: Play, who: str = "floor") -> dict[tuple[str, int], str]:

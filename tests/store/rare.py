@@ -26,6 +26,7 @@ from pakli.room.records import (
     TableClosed,
 )
 from pakli.rules import (
+    AwardHand,
     BettingOptions,
     Call,
     Check,
@@ -35,6 +36,7 @@ from pakli.rules import (
     KillHand,
     Muck,
     Player,
+    ReturnBet,
     Show,
     ShowOptions,
     Status,
@@ -100,6 +102,7 @@ def choices_made() -> Sitting:
     before_the_flop(play)
     run_out_twice(play)
     between_hands(play)
+    ruled(play)
     return play
 
 
@@ -132,6 +135,18 @@ def run_out_twice(play: Sitting) -> None:
     assert hand is not None
     winner = next(seat.number for seat in hand.seats if seat.status == Status.IN)
     play.do(ShowAfterHand(winner), play.shoe.rabbit(hand))
+
+
+def ruled(play: Sitting) -> None:
+    """A bet is given back, and a hand awarded."""
+    begin(play)
+    play.dealt()
+    seat = play.to_act
+    play.acts(f"{seat} raises to 6")
+    play.do(ReturnBet(seat, "a chip of another colour"))
+    hand = play.table.playing
+    assert hand is not None
+    play.do(AwardHand(max(hand.seats, key=lambda one: one.front).number, "a card fell off the table"))
 
 
 def between_hands(play: Sitting) -> None:

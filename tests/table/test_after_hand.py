@@ -5,7 +5,7 @@ from typing import Any, Final
 import pytest
 
 from pakli.cards import names_of
-from pakli.rules import BoardDealt, Deal, DeclareMisdeal, KillHand, RunOut, RunsAgreed, TimeUp
+from pakli.rules import AwardHand, BoardDealt, Deal, DeclareMisdeal, KillHand, RunOut, RunsAgreed, TimeUp
 from pakli.table import (
     ANY_RUNS,
     ASK_RUNS,
@@ -342,3 +342,11 @@ def test_M2_a_level_holds_from_the_next_hand_on() -> None:
     assert play.refused(SetLevel((game("PL 2/4 omaha", kind="tournament"),))) == "M2 level.other_games"
     cash = sat("NL 1/2", THREE, button=3)
     assert cash.refused(SetLevel((game("NL 2/4"),))) == "T3 level.cash"
+
+
+def test_P17_a_hand_is_awarded_while_the_table_asks_for_run_outs() -> None:
+    play = all_in()
+    play.do(AwardHand(1, "a card fell off the table"))
+    assert play.table.question is None
+    assert [seat.stack for seat in play.table.seats] == [202, 98, 0]
+    assert not play.table.missing

@@ -281,6 +281,8 @@ class Session:
                 {"type": "void_hand", "reason": why},
                 {"type": "declare_misdeal", "reason": why},
                 {"type": "kill_hand", "seat": one, "reason": why},
+                {"type": "return_bet", "seat": one, "reason": why},
+                {"type": "award_hand", "seat": one, "reason": why},
                 {"type": "change_seat", "seat": one, "to": other, "reason": why},
                 {"type": "penalize", "seat": one, "hands": 1, "reason": why},
                 {"type": "remove_player", "seat": one, "reason": why},

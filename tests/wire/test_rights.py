@@ -24,6 +24,7 @@ NO: Final = {
     "list": "T5 list.not_on_it",
     "held": "F1 floor.not_held",
     "award": "P10 turn.player",
+    "nobet": "P10 return.no_bet",
 }
 """Short for refusals; "done" is none."""
 
@@ -64,6 +65,8 @@ remove_player       before       floor floor  floor done  floor done  done  done
 set_button          before       floor floor  floor sits  floor done  done  floor in
 void_hand           facing       floor floor  floor sits  floor done  done  floor in
 kill_hand           facing       floor floor  floor sits  floor done  done  floor in
+return_bet          facing       floor floor  floor sits  floor nobet nobet floor in
+award_hand          option       floor floor  floor sits  floor done  done  floor in
 declare_misdeal     facing       floor floor  floor sits  floor done  done  floor in
 penalize            before       floor floor  floor sits  floor done  done  floor in
 move_chips          before       floor floor  floor sits  floor done  done  floor in
@@ -94,6 +97,8 @@ FIELDS: Final[dict[str, dict[str, Any]]] = {
     "set_button": {"seat": 2, "reason": WHY},
     "void_hand": {"reason": WHY},
     "kill_hand": {"seat": 2, "reason": WHY, "clause": "P17"},
+    "return_bet": {"seat": 2, "reason": WHY},
+    "award_hand": {"seat": 2, "reason": WHY},
     "declare_misdeal": {"reason": WHY},
     "penalize": {"seat": 2, "hands": 2, "reason": WHY},
     "move_chips": {"giver": 2, "taker": 3, "chips": 10, "reason": WHY},

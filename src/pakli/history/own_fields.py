@@ -6,8 +6,8 @@ What the format cannot say of a hand of ours, in its user-defined fields `_pakli
 - `_pakli_burned`: burn cards as far as they are known, street by street (P9).
 - `_pakli_claims`: what each player declared at the showdown (P14).
 - `_pakli_beside`: what was done beside the format's actions, each `after` so many of them: run-outs agreed
-  (P16), pots awarded where cards are unknown (A1), cards exposed and replaced, misdeals, dead hands (I1-I3,
-  P17).
+  (P16), pots awarded where cards are unknown (A1), cards exposed and replaced, misdeals, dead hands, bets
+  given back, hands awarded (I1-I3, P17).
 
 Tested in   tests/history/test_round_trip.py
 """
@@ -17,12 +17,35 @@ from msgspec import Struct
 
 from pakli.history.problems import HistoryError, problem
 from pakli.history.recorded import Recorded
-from pakli.rules import AwardPot, Deal, DeclareMisdeal, ExposedCards, KillHand, RunOut
+from pakli.rules import (
+    AwardHand,
+    AwardPot,
+    Call,
+    Deal,
+    DeclareMisdeal,
+    ExposedCards,
+    KillHand,
+    RaiseTo,
+    ReturnBet,
+    RunOut,
+)
 
 __all__ = ["Beside", "OwnFields", "Unsaid", "own_fields"]
 
 
-Unsaid = RunOut | AwardPot | ExposedCards | DeclareMisdeal | KillHand | Deal
+Unsaid = (
+    RunOut
+    | AwardPot
+    | ExposedCards
+    | DeclareMisdeal
+    | KillHand
+    | Call
+    | RaiseTo
+    | ReturnBet
+    | AwardHand
+    | Deal
+)
+"""A call, bet or raise is one that was given back: the format's own actions know nothing of it."""
 
 
 class Beside(Struct, frozen=True):

@@ -20,11 +20,14 @@ from pakli.history.recorded import Number, Operation, Recorded, Value, Verb
 from pakli.history.setups import code_of, own_setup, setup_of
 from pakli.rules import (
     VARIANTS,
+    AwardHand,
     AwardPot,
     BetReturned,
     BetsGathered,
+    BetTakenBack,
     BoardDealt,
     BroughtIn,
+    Call,
     Called,
     CardReplaced,
     CardsExposed,
@@ -40,6 +43,7 @@ from pakli.rules import (
     Folded,
     ForcedBetsPosted,
     Hand,
+    HandAwarded,
     HandKilled,
     HoleDealt,
     KillHand,
@@ -48,8 +52,10 @@ from pakli.rules import (
     Over,
     PotAwarded,
     Raised,
+    RaiseTo,
     RakeTaken,
     Reshuffled,
+    ReturnBet,
     RunOut,
     RunsAgreed,
     Setup,
@@ -233,6 +239,17 @@ class _Scribe:
         """A hand is dead."""
         self._unsaid(KillHand(event.seat, event.reason, event.clause))
 
+    def taken_back(self, event: BetTakenBack) -> None:
+        """A bet was given back: it is no action of the format's then, and is said beside them."""
+        bet = self.operations.pop()
+        total = bet.amount
+        self._unsaid(RaiseTo(event.seat, int(total)) if bet.verb == "raise_to" else Call(event.seat))
+        self._unsaid(ReturnBet(event.seat, event.reason))
+
+    def decided(self, event: HandAwarded) -> None:
+        """The hand was awarded to somebody."""
+        self._unsaid(AwardHand(event.seat, event.reason))
+
     def runs(self, event: RunsAgreed) -> None:
         """Several run-outs."""
         self._unsaid(RunOut(event.times))
@@ -287,6 +304,8 @@ WRITERS: Final[dict[type[Any], Callable[[_Scribe, Any], None]]] = {
     CardReplaced: _Scribe.replaced,
     Misdealt: _Scribe.misdealt,
     HandKilled: _Scribe.killed,
+    BetTakenBack: _Scribe.taken_back,
+    HandAwarded: _Scribe.decided,
     Folded: _Scribe.folded,
     Checked: _Scribe.checked,
     Called: _Scribe.called,

@@ -11,6 +11,7 @@ Tested in   tests/wire/test_rights.py
 from msgspec import Struct
 
 from pakli.rules import (
+    AwardHand,
     BringIn,
     Call,
     Check,
@@ -20,6 +21,7 @@ from pakli.rules import (
     KillHand,
     Muck,
     RaiseTo,
+    ReturnBet,
     Show,
 )
 from pakli.table import (
@@ -141,6 +143,8 @@ PersonAction = (
     | SetButton
     | VoidHand
     | KillHand
+    | ReturnBet
+    | AwardHand
     | DeclareMisdeal
     | RemovePlayer
     | Penalize

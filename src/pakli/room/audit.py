@@ -20,7 +20,7 @@ from pakli.club.person import Person
 from pakli.room import actions as a
 from pakli.room.kept import Kept
 from pakli.room.records import ClosingAsked, OpeningChanged, Record
-from pakli.rules import DeclareMisdeal, KillHand
+from pakli.rules import AwardHand, DeclareMisdeal, KillHand, ReturnBet
 from pakli.store import Append, Codec
 from pakli.table import (
     Announce,
@@ -48,6 +48,8 @@ RuledAction = (
     | SetButton
     | VoidHand
     | KillHand
+    | ReturnBet
+    | AwardHand
     | DeclareMisdeal
     | RemovePlayer
     | Penalize

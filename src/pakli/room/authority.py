@@ -16,6 +16,7 @@ from pakli.club.rights import Place, What, may
 from pakli.room import actions as a
 from pakli.room.kept import Kept
 from pakli.rules import (
+    AwardHand,
     BringIn,
     Call,
     Check,
@@ -26,6 +27,7 @@ from pakli.rules import (
     Muck,
     RaiseTo,
     Refusal,
+    ReturnBet,
     RuleViolation,
     Show,
 )
@@ -85,6 +87,8 @@ RIGHTS: Final[dict[type[Any], What]] = {
     SetButton: "rule",
     VoidHand: "rule",
     KillHand: "rule",
+    ReturnBet: "rule",
+    AwardHand: "rule",
     DeclareMisdeal: "rule",
     ChangeSeat: "rule",
     Penalize: "rule",

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from pakli.room.patterns import QUICK, Faced, HandFacts
 from pakli.room.records import RECORDS, Opened
-from pakli.rules import BetsGathered, Called, Folded, Raised
+from pakli.rules import BetsGathered, BetTakenBack, Called, Folded, Raised
 from pakli.store import Stored
 from pakli.table.events import (
     ChipsArrived,
@@ -44,6 +44,8 @@ class HandReader:
         self._blinds: list[int] = [1]
         self._blind = 1
         self._raiser = 0
+        self._before = (0, 0)
+        """Bets that had been faced, and the raiser, before the last bet."""
         self._at = 0
         """When the event before was committed."""
         self._notes: Final[dict[type[Any], Callable[[Any, int], None]]] = {
@@ -59,6 +61,7 @@ class HandReader:
             HandVoided: self._void,
             Raised: self._raised,
             Called: self._called,
+            BetTakenBack: self._taken_back,
             Folded: self._folded,
             BetsGathered: self._gathered,
         }
@@ -118,11 +121,17 @@ class HandReader:
         self._began = {}
 
     def _raised(self, event: Raised, at: int) -> None:
+        self._before = (len(self._faced), self._raiser)
         self._answered(event.seat, at, folded=False)
         self._raiser = event.seat
 
     def _called(self, event: Called, at: int) -> None:
+        self._before = (len(self._faced), self._raiser)
         self._answered(event.seat, at, folded=False)
+
+    def _taken_back(self, event: BetTakenBack, at: int) -> None:
+        faced, self._raiser = self._before
+        del self._faced[faced:]
 
     def _folded(self, event: Folded, at: int) -> None:
         self._answered(event.seat, at, folded=True)

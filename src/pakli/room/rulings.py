@@ -3,7 +3,7 @@ Which rulings are possible at a table now: found by asking the table itself, sea
 
 Nothing is decided here: a ruling that the table or the hand refuses is there with its refusal.
 
-Clauses     F1, P17, I2, I3, T2, T5, A1 (whatever the table answers with).
+Clauses     F1, P17, P10, I2, I3, T2, T5, A1 (whatever the table answers with).
 Tested in   tests/room/test_rulings.py
 """
 
@@ -16,7 +16,7 @@ from pakli.club.person import Person
 from pakli.club.rights import What, may
 from pakli.room.authority import RIGHTS, place_of
 from pakli.room.kept import Kept
-from pakli.rules import Dealer, DeclareMisdeal, KillHand, Refusal, RuleViolation
+from pakli.rules import AwardHand, Dealer, DeclareMisdeal, KillHand, Refusal, ReturnBet, RuleViolation
 from pakli.table import (
     Announce,
     ChangeSeat,
@@ -68,6 +68,8 @@ _OF_TABLE: Final[dict[str, tuple[What, Made]]] = {
 }
 _OF_SEAT: Final[dict[str, tuple[What, Made]]] = {
     "kill_hand": (RIGHTS[KillHand], lambda table, seat: KillHand(seat, _WHY, "P17")),
+    "return_bet": (RIGHTS[ReturnBet], lambda table, seat: ReturnBet(seat, _WHY)),
+    "award_hand": (RIGHTS[AwardHand], lambda table, seat: AwardHand(seat, _WHY)),
     "move_chips": (RIGHTS[MoveChips], _pays),
     "change_seat": (RIGHTS[ChangeSeat], _moves),
     "sit_out": ("rule", lambda table, seat: SitOut(seat, _WHY)),

@@ -14,6 +14,7 @@ from msgspec import Struct
 
 __all__ = [
     "Action",
+    "AwardHand",
     "AwardPot",
     "BringIn",
     "Call",
@@ -27,6 +28,7 @@ __all__ = [
     "Muck",
     "PostForcedBets",
     "RaiseTo",
+    "ReturnBet",
     "RunOut",
     "Show",
     "TimeUp",
@@ -141,6 +143,27 @@ class KillHand(Struct, frozen=True, gc=False, tag="kill_hand"):
     clause: str = "I3"
 
 
+class ReturnBet(Struct, frozen=True, gc=False, tag="return_bet"):
+    """
+    The floor gives a bet back that was made by mistake, and the seat acts again (P17): the last bet, raise or
+    call of the round, as long as nobody has answered it.
+    """
+
+    seat: int
+    reason: str
+
+
+class AwardHand(Struct, frozen=True, gc=False, tag="award_hand"):
+    """
+    The floor gives what is in the middle to a seat, and the hand ends (P17): nobody shows what he need not.
+
+    What nobody called goes back first (P11); a pot the seat has no part in goes to the one who is left in it.
+    """
+
+    seat: int
+    reason: str
+
+
 class RunOut(Struct, frozen=True, gc=False, tag="run_out"):
     """The players agreed to deal the rest of the board `times` times (house rule `run_outs`)."""
 
@@ -177,4 +200,6 @@ Action = (
     | ExposedCards
     | DeclareMisdeal
     | KillHand
+    | ReturnBet
+    | AwardHand
 )

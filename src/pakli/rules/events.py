@@ -13,6 +13,7 @@ from msgspec import Struct
 
 __all__ = [
     "BetReturned",
+    "BetTakenBack",
     "BetsGathered",
     "BoardDealt",
     "BroughtIn",
@@ -25,6 +26,7 @@ __all__ = [
     "Event",
     "Folded",
     "ForcedBetsPosted",
+    "HandAwarded",
     "HandKilled",
     "HoleDealt",
     "Misdealt",
@@ -138,6 +140,21 @@ class HandKilled(Struct, frozen=True, gc=False, tag="hand_killed"):
     reason: str
 
 
+class BetTakenBack(Struct, frozen=True, gc=False, tag="bet_taken_back"):
+    """The seat has `amount` of its last bet, raise or call back, and acts again (P17)."""
+
+    seat: int
+    amount: int
+    reason: str
+
+
+class HandAwarded(Struct, frozen=True, gc=False, tag="hand_awarded"):
+    """The floor has ruled that the seat wins (P17); what is paid are the events after it."""
+
+    seat: int
+    reason: str
+
+
 class Folded(Struct, frozen=True, gc=False, tag="folded"):
     """The seat is out of the hand; what it put in stays."""
 
@@ -248,6 +265,8 @@ Event = (
     | CardReplaced
     | Misdealt
     | HandKilled
+    | BetTakenBack
+    | HandAwarded
     | Folded
     | Checked
     | Called

@@ -27,6 +27,8 @@ FOLDS: dict[type[Any], Callable[[State, Any], State]] = {
     e.CardReplaced: fold_cards.replaced,
     e.Misdealt: fold_showdown.misdealt,
     e.HandKilled: fold_out.killed,
+    e.BetTakenBack: fold_bets.taken_back,
+    e.HandAwarded: fold_showdown.decided,
     e.Folded: fold_bets.folded,
     e.Checked: fold_bets.checked,
     e.Called: fold_bets.called,

@@ -3,8 +3,8 @@ Bets folded into states: forced bets, actions, what goes back, bets gathered.
 
 Records are built positionally: this is the hottest code of the engine.
 
-Clauses     P10 (bets gathered), P16 (no more betting), A1 (chips put in), B8 (what counts), B1a (caps),
-            B9, B10 (forced bets), ST1 (bring-in).
+Clauses     P10 (bets gathered), P16 (no more betting), P17 (a bet given back), A1 (chips put in), B8 (what
+            counts), B1a (caps), B9, B10 (forced bets), ST1 (bring-in).
 Tested in   tests/properties/ (a log folded again gives the same state)
 """
 
@@ -14,6 +14,7 @@ from pakli.rules.state import (
     DONE,
     FOLDED,
     IN,
+    LastBet,
     Phase,
     Round,
     Seat,
@@ -33,6 +34,7 @@ __all__ = [
     "gathered",
     "raised",
     "returned",
+    "taken_back",
 ]
 
 BLINDS = ("small_blind", "big_blind", "straddle")
@@ -159,6 +161,8 @@ def called(state: State, event: e.Called) -> State:
         state.stage,
         state.cards,
         state.paying,
+        None,
+        LastBet(place, amount, seat.answered, state.round),
     )
 
 
@@ -181,6 +185,30 @@ def raised(state: State, event: e.Raised) -> State:
         state.alive,
         able,
         round_,
+        state.stage,
+        state.cards,
+        state.paying,
+        None,
+        LastBet(place, amount, seat.answered, state.round),
+    )
+
+
+def taken_back(state: State, event: e.BetTakenBack) -> State:
+    """P17: everything is as it was before the bet, and its seat is asked again."""
+    last = state.last
+    assert last is not None, "there is no bet to be given back"
+    place, amount, row = last.place, event.amount, list(state.seats)
+    seat = row[place]
+    front, paid = seat.front - amount, seat.paid - amount
+    row[place] = Seat(seat.number, seat.stack + amount, front, paid, last.answered, IN, seat.cards)
+    return state.__class__(
+        state.plan,
+        tuple(row),
+        place,
+        state.pot - amount,
+        state.alive,
+        state.able if seat.stack else state.able + 1,
+        last.round,
         state.stage,
         state.cards,
         state.paying,

@@ -1,7 +1,7 @@
 """
 The showdown folded into states: hands shown and thrown away, rake, payments, void hands.
 
-Clauses     P12, P13 (order, mucking), P16 (hands turned up), A5, A6, P15 (payments), I2 (misdeal).
+Clauses     P12, P13 (order, mucking), P16 (hands turned up), A5, A6, P15, P17 (payments), I2 (misdeal).
 Tested in   tests/properties/ (a log folded again gives the same state)
 """
 
@@ -12,7 +12,7 @@ from pakli.rules.plan import Game
 from pakli.rules.state import DONE, FOLDED, MUCKED, OUT, SHOWN, Cards, Paying, Phase, Seat, Stage, State, mask
 from pakli.rules.streets import enter_street, paying, show_order_from
 
-__all__ = ["awarded", "misdealt", "mucked", "one_less_to_show", "raked", "shown"]
+__all__ = ["awarded", "decided", "misdealt", "mucked", "one_less_to_show", "raked", "shown"]
 
 
 def shown(state: State, event: e.Shown) -> State:
@@ -73,6 +73,12 @@ def raked(state: State, event: e.RakeTaken) -> State:
     return replace(
         state, pot=pot, stage=Stage(paying(pot), stage.street, stage.dead), paying=payments, next=None
     )
+
+
+def decided(state: State, event: e.HandAwarded) -> State:
+    """P17: nobody is asked anything any more, nor is a card dealt: what follows are the payments."""
+    stage = state.stage
+    return replace(state, to_act=-1, stage=Stage(Phase.PAY, stage.street, stage.dead), next=None, last=None)
 
 
 def awarded(state: State, event: e.PotAwarded) -> State:

@@ -10,7 +10,7 @@ from typing import Any, NoReturn
 
 from pakli.rules import actions as a
 from pakli.rules import events as e
-from pakli.rules import judge_cards, judge_showdown
+from pakli.rules import judge_cards, judge_ruling, judge_showdown
 from pakli.rules.options import BettingOptions, Bounds, BringInOptions, DrawOptions, Player, ShowOptions
 from pakli.rules.refusal import Refusal, RuleViolation, refuse
 from pakli.rules.state import Phase, State, bring_in_stands
@@ -130,5 +130,7 @@ JUDGES: dict[type[Any], Callable[[State, Any], tuple[e.Event, ...]]] = {
     a.ExposedCards: judge_cards.exposed_cards,
     a.DeclareMisdeal: judge_cards.declare_misdeal,
     a.KillHand: judge_cards.kill_hand,
+    a.ReturnBet: judge_ruling.return_bet,
+    a.AwardHand: judge_ruling.award_hand,
 }
 """What each action is judged by."""

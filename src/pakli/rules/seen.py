@@ -76,6 +76,8 @@ SEEN: dict[type[Any], Callable[[int | None, Any], e.Event | None]] = {
     e.CardReplaced: _replaced,
     e.Misdealt: _public,
     e.HandKilled: _public,
+    e.BetTakenBack: _public,
+    e.HandAwarded: _public,
     e.Folded: _public,
     e.Checked: _public,
     e.Called: _public,

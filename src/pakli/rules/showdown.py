@@ -23,8 +23,10 @@ __all__ = [
     "beaten",
     "best_category",
     "first_in_order",
+    "holders",
     "odd_chip_order",
     "pots_of",
+    "rake_due",
     "show_options",
     "unknown",
 ]
@@ -117,13 +119,11 @@ def awards(state: State) -> tuple[Event, ...]:
         return (PotAwarded(0, ((last, state.pot),)),)
     pots = pots_of(state)
     if rules.rake.per_mille and not paying.raked and not paying.awarded:
-        game = state.plan.game
-        flop = bool(state.cards.boards[0]) or not game.has_board
-        due = rake_of(pots, rules.rake, game.stakes.chip, flop)
+        due = rake_due(state, pots)
         if due:
-            return tuple([RakeTaken(number, amount) for number, amount in due])
+            return due
     number, pot = _open_pot(state, pots)
-    contenders = _contenders(state, pot)
+    contenders = holders(state, pot)
     if len(contenders) == 1:
         return (PotAwarded(number, ((seats[contenders[0]].number, pot.amount),)),)
     if _dealer_decides(state, contenders):
@@ -135,6 +135,14 @@ def awards(state: State) -> tuple[Event, ...]:
         paid = [(seats[place].number, chips) for place, chips in shares(amount, order, one_each, chip)]
         events.append(PotAwarded(number, tuple(paid), half, board))
     return tuple(events)
+
+
+def rake_due(state: State, pots: Sequence[Pot]) -> tuple[RakeTaken, ...]:
+    """What the club takes from each pot (A6)."""
+    game = state.plan.game
+    flop = bool(state.cards.boards[0]) or not game.has_board
+    due = rake_of(pots, game.rules.rake, game.stakes.chip, flop)
+    return tuple([RakeTaken(number, amount) for number, amount in due])
 
 
 def beaten(state: State, place: int) -> bool:
@@ -171,7 +179,7 @@ def _open_pot(state: State, pots: Sequence[Pot]) -> tuple[int, Pot]:
     return number, Pot(left[number], pots[number].contenders)
 
 
-def _contenders(state: State, pot: Pot) -> Sequence[int]:
+def holders(state: State, pot: Pot) -> Sequence[int]:
     """Who still has a hand in the pot; if all threw theirs away, the last to do so had won it (P13)."""
     held = [place for place in pot.contenders if state.seats[place].status not in OUT]
     if not held:
@@ -262,7 +270,7 @@ def odd_chip_order(state: State, winners: Sequence[int]) -> Sequence[int]:
 def award_wanted(state: State) -> Dealer:
     """The pot the dealer must award, since cards are unknown: who has a claim, and in which halves."""
     number, pot = _open_pot(state, pots_of(state))
-    contenders = _contenders(state, pot)
+    contenders = holders(state, pot)
     done = {(max(board, 0), half) for at, half, board, _ in state.paying.awarded if at == number}
     boards = range(len(state.cards.boards))
     high_low = len(state.plan.game.claims) > 1

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 __all__ = [
     "DONE",
     "Cards",
+    "LastBet",
     "Paying",
     "Phase",
     "Round",
@@ -139,6 +140,17 @@ class Round(Struct, frozen=True, gc=False):
     """What pot limit adds to the pot before the flop for short or missing blinds (B9)."""
 
 
+class LastBet(Struct, frozen=True, gc=False):
+    """The bet, raise or call that nobody has answered yet, and what was before it: to be given back (P17)."""
+
+    place: int
+    amount: int
+    answered: int
+    """`Seat.answered` before it."""
+    round: Round
+    """The round before it."""
+
+
 class Stage(Struct, frozen=True, gc=False):
     """Which part of the hand is on."""
 
@@ -210,6 +222,8 @@ class State(Struct, frozen=True, gc=False):
     cards: Cards
     paying: Paying
     next: Next | None = None
+    last: LastBet | None = None
+    """Only until anything else happens."""
 
 
 def following(seats: "Sequence[Seat]", place: int, level: int, alive: int, able: int) -> int:

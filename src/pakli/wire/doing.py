@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from pakli.rules import (
     BetsGathered,
+    BetTakenBack,
     BroughtIn,
     Called,
     Checked,
@@ -77,6 +78,11 @@ def _discarded(doings: Doings, event: Discarded, before: Table) -> Doings:
     return _did(doings, event.seat, Did("draw", cards) if cards else Did("stand_pat"))
 
 
+def _taken_back(doings: Doings, event: BetTakenBack, before: Table) -> Doings:
+    did = {seat: one for seat, one in doings.did.items() if seat != event.seat}
+    return Doings(did, doings.won, doings.awards)
+
+
 def _posted(doings: Doings, event: ForcedBetsPosted, before: Table) -> Doings:
     paid: dict[int, int] = {}
     for post in event.posts:
@@ -104,6 +110,7 @@ _NOTES: Final[dict[type[Any], Callable[[Doings, Any, Table], Doings]]] = {
     Folded: _folded,
     Checked: _checked,
     Raised: _raised,
+    BetTakenBack: _taken_back,
     BroughtIn: _brought_in,
     Discarded: _discarded,
     ForcedBetsPosted: _posted,

@@ -14,6 +14,8 @@ const SPLIT: Readonly<Record<string, readonly Kind[]>> = {
 const MOVES: Readonly<Record<Kind, string>> = { give_back_bet: 'bet', award_pot: 'pot', move_chips: 'chips' };
 const FIELDS: Readonly<Record<Kind, readonly Field[]>> = {
   kill_hand: ['player'],
+  return_bet: ['player'],
+  award_hand: ['player'],
   give_back_bet: ['player', 'to', 'amount'],
   award_pot: ['player', 'to', 'amount'],
   move_chips: ['player', 'to', 'amount'],
@@ -114,6 +116,8 @@ export function actionOf(kind: Kind, draft: Draft, chips: number): Action | unde
       return { type: kind, seat, hands: draft.hands, reason };
     case 'set_button':
       return { type: kind, seat: draft.seat, reason };
+    case 'return_bet':
+    case 'award_hand':
     case 'sit_out':
     case 'remove_player':
       return { type: kind, seat, reason };

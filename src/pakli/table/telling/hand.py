@@ -12,6 +12,7 @@ from typing import Any
 from pakli.rules import (
     BetReturned,
     BetsGathered,
+    BetTakenBack,
     BoardDealt,
     BroughtIn,
     Called,
@@ -24,6 +25,7 @@ from pakli.rules import (
     Folded,
     ForcedBetsPosted,
     Hand,
+    HandAwarded,
     HandKilled,
     HoleDealt,
     Misdealt,
@@ -137,6 +139,14 @@ def _killed(event: HandKilled, hand: Hand, viewer: int) -> Lines:
     return [line("event-killed", event.seat, reason=event.reason)]
 
 
+def _taken_back(event: BetTakenBack, hand: Hand, viewer: int) -> Lines:
+    return [line("event-taken-back", event.seat, amount=chips_fact(event.amount), reason=event.reason)]
+
+
+def _decided(event: HandAwarded, hand: Hand, viewer: int) -> Lines:
+    return [line("event-hand-awarded", event.seat, reason=event.reason)]
+
+
 def _folded(event: Folded, hand: Hand, viewer: int) -> Lines:
     return [*_late(event), line("event-fold", event.seat)]
 
@@ -236,6 +246,8 @@ HAND_LINES: dict[type[Any], Callable[[Any, Hand, int], Lines]] = {
     CardReplaced: _replaced,
     Misdealt: _misdealt,
     HandKilled: _killed,
+    BetTakenBack: _taken_back,
+    HandAwarded: _decided,
     Folded: _folded,
     Checked: _checked,
     Called: _called,

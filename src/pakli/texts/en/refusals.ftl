@@ -71,6 +71,8 @@ refusal-show-no_claim_needed = Nothing is declared at this table: the cards spea
 refusal-award-not_asked = No pot is waiting to be awarded.
 refusal-award-no_claim = Seat { $seat } has no claim on this pot. It goes to players still in it.
 refusal-award-bad_half = This pot has no such part: { $half }.
+refusal-return-no_bet = Seat { $seat } has no bet that could be given back: only the last one can be, until somebody has answered it or it is in the pot.
+refusal-award-others = Pot number { $pot } cannot go to seat { $seat }, who has not paid into it, and others still play for it. Declare hands dead first, or let it be played.
 refusal-runs-not_now = The board can be run more than once only when all who are left are all-in and cards are still to come.
 refusal-runs-too_many = { $runs } run-outs are too many: this table allows up to { $most }.
 

@@ -67,6 +67,8 @@ refusal-show-no_claim_needed = Ennél az asztalnál nem kell bemondani semmit: a
 refusal-award-not_asked = Most egyetlen kassza sem vár odaítélésre.
 refusal-award-no_claim = Ez az ülőhely nem tarthat igényt erre a kasszára: { $seat }. Csak az nyerheti, aki még játékban van érte.
 refusal-award-bad_half = Ennek a kasszának nincs ilyen része: { $half }.
+refusal-return-no_bet = Ennél az ülőhelynél nincs visszaadható tét: { $seat }. Csak az utolsó tét adható vissza, amíg senki sem felelt rá, és nincs a kasszában.
+refusal-award-others = Ez a kassza ({ $pot }) nem lehet ezé az ülőhelyé ({ $seat }): nem fizetett bele, mások pedig még játszanak érte. Előbb érvénytelen lapot kell kimondani, vagy le kell játszani.
 refusal-runs-not_now = A közös lapok csak akkor oszthatók ki többször, ha minden játékban maradt játékos all-in, és még jön lap.
 refusal-runs-too_many = Ennyi kiosztás túl sok: { $runs }. Ennél az asztalnál legfeljebb { $most } lehet.
 

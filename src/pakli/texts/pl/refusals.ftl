@@ -73,6 +73,8 @@ refusal-show-no_claim_needed = Przy tym stole niczego się nie zgłasza: karty m
 refusal-award-not_asked = Żadna pula nie czeka na przyznanie.
 refusal-award-no_claim = To miejsce nie ma prawa do tej puli: { $seat }. Wygrać ją może tylko ten, kto wciąż o nią gra.
 refusal-award-bad_half = Ta pula nie ma takiej części: { $half }.
+refusal-return-no_bet = Na tym miejscu nie ma zakładu do zwrotu: { $seat }. Zwrócić można tylko ostatni zakład, dopóki nikt na niego nie odpowiedział i nie jest w puli.
+refusal-award-others = Ta pula ({ $pot }) nie może przypaść temu miejscu ({ $seat }): nie wpłaciło do niej, a inni wciąż o nią grają. Najpierw trzeba uznać ręce za martwe albo dokończyć grę.
 refusal-runs-not_now = Karty wspólne można wyłożyć więcej niż raz tylko wtedy, gdy wszyscy pozostali w grze są all-in, a karty mają jeszcze przyjść.
 refusal-runs-too_many = To za wiele dokończeń rozdania: { $runs }. Ten stół dopuszcza najwyżej { $most }.
 
