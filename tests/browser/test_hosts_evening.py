@@ -265,6 +265,7 @@ async def play_holdem(host: Page, anna: Person, bela: Person) -> None:
     await anna.until(lambda: anna.hand == HANDS)
     await host.locator("summary", has_text="Rule at this table: Duna").click()
     await rules(host, "hold_table", "a word about the last hand")
+    await takes_a_bet_back(host, anna, bela)
     await asyncio.gather(plays(anna, HANDS), plays(bela, HANDS))
     before = [seat["stack"] for seat in anna.view["seats"].values()]
     await rules(host, "move_chips", "he was paid too little", amount=f"{AWARD / 100:.2f}")
@@ -273,9 +274,27 @@ async def play_holdem(host: Page, anna: Person, bela: Person) -> None:
     assert sorted(now - was for now, was in zip(after, before, strict=True)) == [-AWARD, AWARD]
 
 
-async def rules(page: Page, kind: str, reason: str, amount: str = "") -> None:
+async def takes_a_bet_back(host: Page, *players: Person) -> None:
+    """Whoever is asked raises by mistake; the host gives it back, and he is asked again."""
+    while not (asked := [person for person in players if person.question]):
+        await asyncio.sleep(0.02)
+    (person,) = asked
+    chips, number = person.chips, person.question["number"] if person.question else 0
+    options = {option["word"]: option for option in person.question["options"]} if person.question else {}
+    await person.presses(options["raise"])
+    await person.until(lambda: person.question is None)
+    await rules(host, "return_bet", "he meant another chip", of=person.name)
+    await person.until(lambda: person.question and person.question["number"] > number)
+    assert (person.chips, "raise" in str(person.question)) == (chips, True)
+
+
+async def rules(page: Page, kind: str, reason: str, amount: str = "", of: str = "") -> None:
     """A ruling from the desk, with its reason."""
     await page.get_by_label("Ruling").select_option(kind)
+    if of:
+        seat = page.get_by_role("combobox", name=re.compile("^Player"))
+        [label] = [one for one in await seat.get_by_role("option").all_inner_texts() if of in one]
+        await seat.select_option(label)
     if amount:
         await page.get_by_label("Chips", exact=True).fill(amount)
     await page.get_by_label("Reason; everybody").fill(reason)

@@ -38,7 +38,18 @@ function tables(board: SignView): readonly DeskTable[] {
 
 const GOING_ON = { clause: 'T2', code: 'hand.going_on', facts: [], text: 'A hand is going on.' };
 const OF_TABLE = ['hold_table', 'declare_misdeal', 'void_hand'];
-const OF_SEAT = ['kill_hand', 'return_bet', 'award_hand', 'move_chips', 'change_seat', 'sit_out', 'penalize', 'remove_player', 'mute', 'grant'];
+const OF_SEAT = [
+  'kill_hand',
+  'return_bet',
+  'award_hand',
+  'move_chips',
+  'change_seat',
+  'sit_out',
+  'penalize',
+  'remove_player',
+  'mute',
+  'grant',
+];
 
 function rulings(): TableRuling[] {
   const seats = OF_SEAT.flatMap((what) =>

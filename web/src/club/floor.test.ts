@@ -45,6 +45,10 @@ test('what is possible is the server’s word, seat by seat', () => {
 test('each ruling is sent with what it asks for', () => {
   const draft = { ...blankDraft(), player: 2, to: 3, seat: 6, hands: 4, reason: '  he talked  ', winners: '2, 5' };
   const reason = 'he talked';
+  for (const type of ['return_bet', 'award_hand']) {
+    expect(fieldsOf(type)).toEqual(['player']);
+    expect(actionOf(type, draft, 0)).toEqual({ type, seat: 2, reason });
+  }
   expect(actionOf('kill_hand', draft, 0)).toEqual({ type: 'kill_hand', seat: 2, reason, clause: 'P17' });
   expect(actionOf('give_back_bet', draft, 40)).toEqual({
     type: 'move_chips',
