@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from pakli.club import MACHINE, Club, Person, account_of
+from pakli.club import MACHINE, Club, Person, account_of, accounts
 from pakli.store import LEDGER, Append, Posting, Remark, Store
 from tests.club.kit import host, member, refused
 
@@ -133,3 +133,25 @@ async def test_the_floor_takes_back_nothing_of_those_above(club: Club, floor: Pe
     entry = (await club.accounts.statement(judit.id, "EUR"))[0].entry
     with refused("may.not_above"):
         await club.corrections.take_back(floor, entry, "why not")
+
+
+async def test_what_cannot_be_written_down_is_not_done(
+    club: Club, anna: Person, floor: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The entry and the note of who did it are one commit: neither is there without the other."""
+
+    def fails(*_: object, **__: object) -> None:
+        raise RuntimeError("pulled the plug")
+
+    entry = (await club.accounts.statement(anna.id, "EUR"))[0].entry
+    monkeypatch.setattr(accounts, "noted", fails)
+    for deed in (
+        club.corrections.correct(floor, anna, -2_500, "EUR", "counted twice"),
+        club.corrections.take_back(floor, entry, "never paid in"),
+        club.accounts.grant(MACHINE, anna, 100, "EUR"),
+        club.accounts.set_credit(MACHINE, anna, 100, "EUR"),
+    ):
+        with pytest.raises(RuntimeError, match="the plug"):
+            await deed
+    assert await balance(club, anna) == 10_000
+    assert await club.accounts.credit(anna.id, "EUR") == 0

@@ -6,8 +6,10 @@ import asyncio
 from collections.abc import AsyncIterator
 
 import pytest
+from sqlalchemy import Connection
 
-from pakli.store import Append, Conflict, Overdrawn, Posting, Receipt, Store, StoreClosed, Stored, check
+from pakli.store import Append, Conflict, Overdrawn, Posting, Receipt, Store, StoreClosed, Stored, Work, check
+from pakli.store.tables import SNAPSHOTS
 from tests.contract.kit import data_of, event
 
 
@@ -257,3 +259,32 @@ async def test_who_is_cancelled_while_he_waits_stops_nobody(store: Store) -> Non
     outcomes = await asyncio.gather(*tasks, return_exceptions=True)
     assert [type(outcome) for outcome in outcomes].count(Receipt) == 5
     assert set(await store.streams()) >= {f"table:{n}" for n in (0, 1, 3, 4, 5)}
+
+
+async def test_what_is_done_with_an_append_is_there_with_it_or_not_at_all(store: Store) -> None:
+    def also(connection: Connection) -> None:
+        row = {"stream": "beside", "version": 1, "schema": 1, "data": b"done"}
+        connection.execute(SNAPSHOTS.insert(), row)
+
+    def fails(connection: Connection) -> None:
+        also(connection)
+        raise KeyError("no")
+
+    async def appended(stream: str, work: Work[None] | None) -> Receipt:
+        return await store.append(Append(stream, 0, [event()]), command=stream, also=work)
+
+    answers = await asyncio.gather(
+        appended("table:1", None),
+        appended("table:2", fails),
+        appended("table:3", None),
+        return_exceptions=True,
+    )
+    assert [type(answer) for answer in answers] == [Receipt, KeyError, Receipt], "only its own append fails"
+    assert await data_of(store, "table:2") == []
+    assert await store.snapshot("beside") is None
+    await appended("table:2", also)
+    kept = await store.snapshot("beside")
+    assert kept is not None
+    assert (await appended("table:2", fails)).repeated, "it was done before, and is not done again"
+    with pytest.raises(Conflict):
+        await store.append(Append("table:2", 0, [event()]), also=fails)

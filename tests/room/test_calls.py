@@ -111,3 +111,21 @@ async def test_after_a_restart_a_call_is_as_it_was(tmp_path: Path) -> None:
         await again.load()
         assert [again.for_viewer(who) for who in (ANNA, BELA, FLOOR)] == before
         assert await refused(made(again)) == "call.open_already"
+
+
+async def test_who_has_left_for_good_is_named_by_no_call_any_more() -> None:
+    async with opened() as play:
+        calls, heard = play.room.calls, list[Call]()
+        first = await made(calls, text="He looked at my cards")
+        await calls.take(FLOOR, first.number)
+        second = await made(calls, BELA)
+        await calls.take(FLOOR, second.number)
+        await calls.close(FLOOR, second.number, "I am coming")
+        calls.listen(heard.append)
+        calls.forget(ANNA.id, "– 1")
+        assert [(call.number, call.name, call.text) for call in heard] == [(first.number, "– 1", "–")]
+        calls.forget(FLOOR.id, "– 2")
+        assert [call.taken for call in calls.open] == ["– 2"]
+        (closed,) = [call for call in calls.for_viewer(BELA) if call.closed]
+        assert (closed.name, closed.taken, closed.closed_by) == (BELA.name, "– 2", "– 2")
+        assert closed.answer == "I am coming"

@@ -22,8 +22,8 @@ async def rules(desk: Desk, table: str, browser: Browser, action: Any) -> None:
     assert person is not None
     desk.house.room.knows(person)
     people = desk.house.room.house.people
-    beside = audit_of(table, actor.moment.kept, player, action, people)
-    await actor.house_does(action, beside=beside)
+    deed = audit_of(table, actor.moment.kept, player, action, people)
+    await actor.house_does(action, deed=deed)
     await asyncio.sleep(0.002)  # so that one line is later than the other
 
 

@@ -6,7 +6,9 @@ from typing import Any, Final
 
 import pytest
 
+from pakli.club import MACHINE, accounts, management
 from pakli.room import TableActor
+from pakli.room.books import prove
 from pakli.table import Sit
 from pakli.table.events import Ruled
 from tests.server.kit import Browser, Desk, open_desk, refusal
@@ -91,6 +93,14 @@ async def test_a_mute_and_a_grant_are_told_to_the_table_with_their_reason(desk: 
     assert person is not None
     assert person.muted_minutes == 5
     assert await desk.house.club.accounts.balance(player) == before + 70
+    stream = await desk.house.store.read(f"table:{actor.table_id}")
+    acts = {one["what"]: one["at"] for one in await host.get("/api/deeds")}
+    line = (await desk.house.club.accounts.statement(player))[-1]
+    assert line.at == stream[-1].at, "what the table is told and what is booked are one commit"
+    assert {"granted", "muted"} <= acts.keys()
+    assert not (await prove(desk.house.store)).all_faults
+    await desk.house.club.corrections.take_back(MACHINE, line.entry, "a wrong prize")
+    assert await desk.house.club.accounts.balance(player) == before
     no = await host.ask("POST", f"{path}/mute", {"player": player, "minutes": 5, "reason": " "})
     assert refusal(no) == (422, "floor.no_reason")
     assert no.json()["clause"] == "F1"
@@ -142,3 +152,26 @@ async def test_the_report_is_the_host_s_and_shows_no_address(desk: Desk) -> None
     }
     assert refusal(await host.ask("GET", "/api/patterns?days=0")) == (422, "patterns.days")
     assert (await host.ask("GET", "/api/patterns?days=many")).status_code == 400
+
+
+async def test_what_cannot_be_written_down_is_neither_told_nor_given(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(*_: object, **__: object) -> None:
+        raise RuntimeError("pulled the plug")
+
+    host, whom = await desk.member("Plugged host", "host"), await desk.guest("Plugged guest")
+    actor = await opened(desk, host, "Plugged")
+    player = await seated(desk, actor, whom, 3)
+    before = await desk.house.club.accounts.balance(player)
+    monkeypatch.setattr(accounts, "noted", fails)
+    monkeypatch.setattr(management, "noted", fails)
+    path = f"/api/tables/{actor.table_id}"
+    for deed, wanted in (("mute", {"minutes": 5}), ("grant", {"chips": 70})):
+        with pytest.raises(RuntimeError, match="the plug"):
+            await host.ask("POST", f"{path}/{deed}", {"player": player, "reason": "a test"} | wanted)
+    assert told(actor) == []
+    assert await desk.house.club.accounts.balance(player) == before
+    person = await desk.house.club.people.find(player)
+    assert person is not None
+    assert not person.muted_minutes

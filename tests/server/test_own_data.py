@@ -157,3 +157,31 @@ async def test_calls_and_rulings_name_nobody_who_has_left(desk: Desk) -> None:
     assert "Annamária" not in left
     assert "a card too many" not in left
     assert "Judit" in left
+
+
+async def test_one_leaves_with_all_chips_and_the_name_or_stays_with_both(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    from pakli.club import leaving
+
+    def fails(*_: object, **__: object) -> None:
+        raise RuntimeError("pulled the plug")
+
+    async with open_desk() as desk:
+        host, anna = await desk.member("Judit", "host"), await desk.member("Anna")
+        player = await player_of(anna)
+        for currency in ("EUR", "HUF"):
+            await host.post(f"/api/people/{player}/chips", {"chips": 70, "currency": currency})
+        person = await desk.house.club.people.find(player)
+        assert person is not None
+        before = await desk.house.store.ledger.balances()
+        with monkeypatch.context() as patch:
+            patch.setattr(leaving, "noted", fails)
+            with pytest.raises(RuntimeError, match="the plug"):
+                await desk.house.club.leaving.leave(person, PASSWORD)
+        assert await desk.house.store.ledger.balances() == before
+        assert (await anna.get("/api/me"))["name"] == "Anna"
+        await desk.house.club.leaving.leave(person, PASSWORD)
+        balances = await desk.house.store.ledger.balances()
+        assert not any(has for name, has in balances.items() if player in name)
+        assert not (await prove(desk.house.store)).all_faults

@@ -14,6 +14,7 @@ Knows       the store's ledger; the column `granted`. Tested in tests/club/test_
 
 from typing import Final
 
+from msgspec import Struct
 from sqlalchemy import Connection, update
 
 from pakli.club.audit import noted
@@ -24,9 +25,19 @@ from pakli.club.person import Person
 from pakli.club.refusals import HOUSE, Refused, refuse
 from pakli.club.rights import Place, What, may
 from pakli.club.tables import PEOPLE
-from pakli.store import Line, Overdrawn, Posting, Remark, Store
+from pakli.store import Line, Overdrawn, Posting, Remark, Store, Work
 
-__all__ = ["MOST_CHIPS", "PRACTICE", "Accounts", "account_of", "check", "owner_of", "rake_of", "source_of"]
+__all__ = [
+    "MOST_CHIPS",
+    "PRACTICE",
+    "Accounts",
+    "Booking",
+    "account_of",
+    "check",
+    "owner_of",
+    "rake_of",
+    "source_of",
+]
 
 PRACTICE: Final = "practice"
 """The account practice chips come from."""
@@ -55,6 +66,15 @@ def owner_of(account: str) -> tuple[str, str] | None:
     kind, _, rest = account.partition(":")
     person_id, _, currency = rest.partition(":")
     return (person_id, currency) if kind == "player" else None
+
+
+class Booking(Struct, frozen=True):
+    """Chips to be moved, and what writes down who did it: for one append."""
+
+    lines: tuple[Posting, ...]
+    reason: str
+    remark: Remark
+    note: Work[None]
 
 
 class Accounts:
@@ -107,7 +127,9 @@ class Accounts:
         every = 0 if person.is_bot else policy.refill_every
         if not await self._is_due(person.id, now, every, few=lacking > policy.grant - policy.refill_below):
             return 0
-        await self._book(person.id, "", lacking, "grant", Remark(), f"grant:{person.id}:{now}")
+        await self.may_owe(PRACTICE)
+        lines = (Posting(PRACTICE, -lacking), Posting(account_of(person.id), lacking))
+        await self._store.append(postings=lines, reason="grant", command=f"grant:{person.id}:{now}")
         return lacking
 
     async def grant(
@@ -135,10 +157,25 @@ class Accounts:
             Refused: `by` may not, no or too many chips (`chips.amount`), or `whom` has not so many to take
                 back (`chips.overdrawn`, `chips.credit`).
         """
+        booking = await self.granting(by, whom, chips, currency, note=note)
+        await self.book(by, whom, booking, command)
+
+    async def granting(
+        self, by: Person, whom: Person, chips: int, currency: str = "", *, note: str = ""
+    ) -> Booking:
+        """
+        The same, to be booked by whoever writes something else with it.
+
+        Raises:
+            Refused: `by` may not, or no or too many chips (`chips.amount`).
+        """
         check(by, "grant_chips", whom)
         remark = Remark(reason_of(note, needed=False), by.id)
-        await self.book(by, whom, chips, currency, "gift" if chips > 0 else "taken_back", remark, command)
-        await self.note(by, "granted", whom.id, chips=chips, currency=currency)
+        what = "gift" if chips > 0 else "taken_back"
+        detail: dict[str, int | str] = {"chips": chips, "currency": currency}
+        return await self.booking(
+            whom, chips, currency, what, remark, self.noting(by, "granted", whom.id, **detail)
+        )
 
     async def set_credit(self, by: Person, whom: Person, chips: int, currency: str = "") -> None:
         """
@@ -153,32 +190,49 @@ class Accounts:
         if not 0 <= chips <= MOST_CHIPS:
             raise refuse(HOUSE, "chips.amount", most=MOST_CHIPS)
         await self._currencies.agree(currency)
-        await self._store.ledger.set_floor(account_of(whom.id, currency), -chips, by.id)
-        await self.note(by, "credit", whom.id, chips=chips, currency=currency)
+        note = self.noting(by, "credit", whom.id, chips=chips, currency=currency)
+        await self._store.ledger.set_floor(account_of(whom.id, currency), -chips, by.id, note)
+        self._desk.changed(whom.id)
 
-    async def book(
-        self,
-        by: Person,
-        whom: Person,
-        chips: int,
-        currency: str,
-        reason: str,
-        remark: Remark,
-        command: str | None,
-    ) -> None:
+    async def booking(
+        self, whom: Person, chips: int, currency: str, reason: str, remark: Remark, note: Work[None]
+    ) -> Booking:
         """
-        Move chips between a person's account and where they come from; who may is asked by who calls this.
+        What moves chips between a person's account and where they come from; who may is asked by who calls
+        this.
+
+        Args:
+            note: what writes down that it was done, in the same transaction.
 
         Raises:
-            Refused: no or too many chips, or there are not so many in the account, told as `by` reads it.
+            Refused: no or too many chips.
         """
         if not 0 < abs(chips) <= MOST_CHIPS:
             raise refuse(HOUSE, "chips.amount", most=MOST_CHIPS)
         await self._currencies.agree(currency)
+        source = source_of(currency)
+        await self.may_owe(source)
+        lines = (Posting(source, -chips), Posting(account_of(whom.id, currency), chips))
+        return Booking(lines, reason, remark, note)
+
+    async def book(self, by: Person, whom: Person, booking: Booking, command: str | None) -> None:
+        """
+        Book it, and write down that it was done, in one piece.
+
+        Raises:
+            Refused: there are not so many in the account, told as `by` reads it.
+        """
         try:
-            await self._book(whom.id, currency, chips, reason, remark, command)
+            await self._store.append(
+                postings=booking.lines,
+                reason=booking.reason,
+                remark=booking.remark,
+                command=command,
+                also=booking.note,
+            )
         except Overdrawn as error:
             raise await self.overdrawn(error, by.language) from error
+        self._desk.changed(whom.id)
 
     async def overdrawn(self, error: Overdrawn, language: str) -> Refused:
         """Why an account cannot be drawn upon, with its credit line if there is one."""
@@ -192,15 +246,13 @@ class Accounts:
             return refuse(HOUSE, "chips.overdrawn", has=has, chips=chips)
         return refuse(HOUSE, "chips.credit", has=has, chips=chips, credit=await told(-error.floor))
 
-    async def note(self, by: Person, what: str, whom: str = "", **detail: int | str) -> None:
-        """Write down what was done, and tell who listens that something about `whom` has changed."""
+    def noting(self, by: Person, what: str, whom: str = "", **detail: int | str) -> Work[None]:
+        """What writes down what was done, in the transaction that does it."""
 
         def work(connection: Connection) -> None:
             noted(connection, self._desk, by.id, what, whom, **detail)
 
-        await self._desk.tables.transact(work)
-        if whom:
-            self._desk.changed(whom)
+        return work
 
     def changed(self, person_id: str) -> None:
         """Tell who listens that something about somebody has changed."""
@@ -222,14 +274,6 @@ class Accounts:
         if account not in self._sources:
             await self._store.ledger.set_floor(account, None)
             self._sources.add(account)
-
-    async def _book(
-        self, person_id: str, currency: str, chips: int, reason: str, remark: Remark, command: str | None
-    ) -> None:
-        source = source_of(currency)
-        await self.may_owe(source)
-        lines = [Posting(source, -chips), Posting(account_of(person_id, currency), chips)]
-        await self._store.append(postings=lines, reason=reason, remark=remark, command=command)
 
 
 def check(by: Person, what: What, whom: Person | None = None) -> None:

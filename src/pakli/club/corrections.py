@@ -10,6 +10,8 @@ Knows       the store's ledger. Tested in tests/club/test_corrections.py
 
 from typing import Final
 
+from sqlalchemy import Connection
+
 from pakli.club.accounts import Accounts, check, owner_of
 from pakli.club.lines import reason_of
 from pakli.club.people import People
@@ -59,9 +61,10 @@ class Corrections:
         """
         check(by, "correct_chips", whom)
         remark = Remark(reason_of(reason), by.id)
-        await self._accounts.book(by, whom, chips, currency, CORRECTION, remark, command)
         detail: dict[str, int | str] = {"chips": chips, "currency": currency, "reason": remark.note}
-        await self._accounts.note(by, "corrected", whom.id, **detail)
+        note = self._accounts.noting(by, "corrected", whom.id, **detail)
+        booking = await self._accounts.booking(whom, chips, currency, CORRECTION, remark, note)
+        await self._accounts.book(by, whom, booking, command)
 
     async def take_back(self, by: Person, entry: int, reason: str) -> int:
         """
@@ -84,17 +87,24 @@ class Corrections:
         await self._check(by, booked)
         remark = Remark(reason_of(reason), by.id, entry)
         lines = [Posting(account, -amount) for account, amount in booked.lines]
+        people = _people_in(booked)
+        detail: dict[str, int | str] = {"entry": entry, "reason": remark.note}
+        notes = [self._accounts.noting(by, "undone", person_id, **detail) for person_id in people]
+
+        def also(connection: Connection) -> None:
+            for note in notes:
+                note(connection)
+
         try:
             receipt = await self._store.append(
-                postings=lines, reason=CORRECTION, remark=remark, command=f"undo:{entry}"
+                postings=lines, reason=CORRECTION, remark=remark, command=f"undo:{entry}", also=also
             )
         except Overdrawn as error:
             raise await self._accounts.overdrawn(error, by.language) from error
         if receipt.repeated:
             raise refuse(HOUSE, "chips.undone")
-        detail: dict[str, int | str] = {"entry": entry, "reason": remark.note}
-        for person_id in _people_in(booked):
-            await self._accounts.note(by, "undone", person_id, **detail)
+        for person_id in people:
+            self._accounts.changed(person_id)
         return receipt.entry
 
     async def _check(self, by: Person, booked: Booked) -> None:
@@ -103,7 +113,7 @@ class Corrections:
             check(by, "settle_up")
         for person_id in _people_in(booked):
             check(by, "correct_chips", await self._people.find(person_id))
-        if booked.of or any(account.startswith("table:") for account, _ in booked.lines):
+        if any(account.startswith("table:") for account, _ in booked.lines):
             raise refuse(HOUSE, "chips.of_table")
 
 

@@ -35,7 +35,7 @@ from pakli.club.tables import (
     UNLISTED,
 )
 from pakli.club.tokens import new_id
-from pakli.store import Posting, Store
+from pakli.store import Moved, Posting, Store, Work
 from pakli.store.tables import EVENTS, starts_with
 
 __all__ = ["LEFT", "Leaving"]
@@ -66,16 +66,16 @@ class Leaving:
             password: his own, where he has one.
 
         Raises:
-            Refused: the password is not it (`sign_in.wrong`), he owes chips (`leave.owes`), or he is the last
-                host (`may.last_host`).
+            Refused: the password is not it (`sign_in.wrong`), he owes chips (`leave.owes`), he is the last
+                host (`may.last_host`), or he is given or takes chips in this moment (`leave.moved`).
         """
         await self._check_password(person, password)
         owed = await self._store.ledger.balances(f"player:{person.id}")
         mine = {name: has for name, has in owed.items() if name.split(":")[1] == person.id}
         if any(has < 0 for has in mine.values()):
             raise refuse(HOUSE, "leave.owes")
-        called = await self._desk.tables.transact(lambda connection: self._erase(connection, person.id))
-        await self._give_back(person.id, mine)
+        called = f"{_ERASED} {new_id(self._desk.chance)[:6]}"
+        await self._give_back(person.id, mine, lambda connection: self._erase(connection, person.id, called))
         self._desk.changed(person.id)
         return called
 
@@ -85,21 +85,22 @@ class Leaving:
         if hashed is not None and not await self._passwords.fits(password, hashed):
             raise refuse(HOUSE, "sign_in.wrong")
 
-    async def _give_back(self, person_id: str, mine: dict[str, int]) -> None:
+    async def _give_back(self, person_id: str, mine: dict[str, int], erase: Work[None]) -> None:
+        """What he has goes back, and he is erased, in one piece: there is no half of it."""
+        lines: list[Posting] = []
         for account, has in mine.items():
-            currency = account.removeprefix(f"player:{person_id}").removeprefix(":")
-            if not has:
-                continue
-            source = source_of(currency)
-            await self._store.ledger.set_floor(source, None)
-            lines = [Posting(account, -has), Posting(source, has)]
-            await self._store.append(
-                postings=lines, reason=LEFT, command=f"left:{person_id}:{currency or '-'}"
-            )
+            if has:
+                source = source_of(account.removeprefix(f"player:{person_id}").removeprefix(":"))
+                await self._store.ledger.set_floor(source, None)
+                lines += [Posting(account, -has), Posting(source, has)]
+        held = [Posting(account, has) for account, has in mine.items()]
+        try:
+            await self._store.append(postings=lines, reason=LEFT, held=held, also=erase)
+        except Moved as error:
+            raise refuse(HOUSE, "leave.moved") from error
 
-    def _erase(self, connection: Connection, person_id: str) -> str:
+    def _erase(self, connection: Connection, person_id: str, called: str) -> None:
         before = person_in(connection, person_id, self._desk.now())
-        called = f"{_ERASED} {new_id(self._desk.chance)[:6]}"
         empty = {
             "name": called,
             "name_key": None,
@@ -122,7 +123,6 @@ class Leaving:
         connection.execute(renamed.values(detail=unnamed))
         _erase_lines(connection, person_id, before.name, called)
         noted(connection, self._desk, person_id, LEFT, person_id)
-        return called
 
 
 _NAMED: Final = (("player", "name"), ("by", "name"), ("whom", "whom_name"))

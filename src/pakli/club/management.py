@@ -87,6 +87,15 @@ class Management:
         Raises:
             Refused: `by` may not, or it is longer than `LONGEST_MUTE` (`settings.minutes`).
         """
+        return self._told(await self._desk.tables.transact(self.muting(by, person_id, minutes, reason)))
+
+    def muting(self, by: Person, person_id: str, minutes: int, reason: str = "") -> Work[Person]:
+        """
+        The same, to be done by whoever writes something else with it; `changed` is to be called then.
+
+        Raises:
+            Refused: it is longer than `LONGEST_MUTE`; the work, when it is done: `by` may not.
+        """
         if not 0 <= minutes <= LONGEST_MUTE:
             raise refuse(HOUSE, "settings.minutes", most=LONGEST_MUTE)
 
@@ -95,7 +104,11 @@ class Management:
             why = {"reason": shortened(reason, LONGEST_CHAT)} if reason else {}
             noted(connection, self._desk, by.id, "muted", person_id, minutes=minutes, **why)
 
-        return await self._do(by, "mute", person_id, deed)
+        return self._checked(by, "mute", person_id, deed)
+
+    def changed(self, person_id: str) -> None:
+        """Tell who listens that something about somebody has changed."""
+        self._desk.changed(person_id)
 
     async def bar(self, by: Person, person_id: str, *, barred: bool = True) -> Person:
         """

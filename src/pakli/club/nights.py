@@ -89,10 +89,12 @@ class Nights:
         held = _held(night)
         lines = [Posting(line.account, -line.amount) for line in held]
         try:
-            receipt = await self._store.append(postings=lines, reason=SETTLED, remark=remark, held=held)
+            written = self._accounts.noting(by, SETTLED, currency=currency, reason=remark.note)
+            receipt = await self._store.append(
+                postings=lines, reason=SETTLED, remark=remark, held=held, also=written
+            )
         except Moved as error:
             raise refuse(HOUSE, "settle.changed") from error
-        await self._accounts.note(by, SETTLED, currency=currency, reason=remark.note)
         for person_id in filter(None, night.balances):
             self._accounts.changed(person_id)
         return receipt.entry

@@ -11,7 +11,7 @@ Tested in   tests/room/test_cases.py
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Final
 
 from pakli.club.person import Person
@@ -25,7 +25,7 @@ from pakli.room.authority import ANSWERS, authorised, place_of, reasoned, seat_o
 from pakli.room.by_itself import ByItself
 from pakli.room.chat import Chat
 from pakli.room.house import House
-from pakli.room.journal import Closing
+from pakli.room.journal import NOTHING, Closing, Deed
 from pakli.room.lobby import LobbyEntry, entry_of
 from pakli.room.moment import SeatRequest, Step
 from pakli.room.past import PastHand
@@ -36,7 +36,7 @@ from pakli.room.requests import asked_for, asking, request_of, turned_away, with
 from pakli.room.restored import Restored
 from pakli.rules import Action, Refusal, RuleViolation
 from pakli.rules.refusal import refuse
-from pakli.store import Append, StoreError
+from pakli.store import StoreError
 from pakli.table import Buy, JoinList, LeaveList, Sit, TableAction
 
 __all__ = ["TableActor"]
@@ -208,9 +208,9 @@ class TableActor(ByItself):
         if type(action) in ANSWERS:
             answer = await self.commit(played, mark=command, written=asked.written)
         else:
-            beside = audit_of(self.table_id, self.moment.kept, player, action, self.house.people)
+            deed = audit_of(self.table_id, self.moment.kept, player, action, self.house.people)
             answer = await self.commit(
-                played, reason=reason_of(action), command=command, written=asked.written, beside=beside
+                played, reason=reason_of(action), command=command, written=asked.written, deed=deed
             )
         if isinstance(answer, Done):
             self.house.actions += 1
@@ -343,12 +343,13 @@ class TableActor(ByItself):
 
     # The room's own doing.
 
-    async def house_does(self, *actions: TableAction | Action, beside: Sequence[Append] = ()) -> None:
+    async def house_does(self, *actions: TableAction | Action, deed: Deed = NOTHING) -> None:
         """
-        The house does something at the table, and waits until it is done; `beside`: for other streams.
+        The house does something at the table, and waits until it is done; `deed`: what else is, with it.
 
         Raises:
             RuleViolation: it is not possible.
+            Whatever the deed raises: nothing is done then.
         """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -357,7 +358,7 @@ class TableActor(ByItself):
                 played = self.house.dealer.play(
                     self.moment.kept, *actions, pauses=self.house.pace.run_out > 0
                 )
-                answer = await self.commit(played, beside=beside)
+                answer = await self.commit(played, deed=deed)
                 if isinstance(answer, Refusal):
                     raise RuleViolation(answer)
             except BaseException as error:

@@ -18,6 +18,7 @@ from msgspec import Struct
 from pakli.club.lines import LONGEST_CHAT, shortened
 from pakli.club.person import Person
 from pakli.room import actions as a
+from pakli.room.journal import NOTHING, Deed
 from pakli.room.kept import Kept
 from pakli.room.records import ClosingAsked, OpeningChanged, Record
 from pakli.rules import AwardHand, DeclareMisdeal, KillHand, ReturnBet
@@ -96,9 +97,9 @@ def audit_of(
     by: str,
     action: a.PersonAction | TableAction,
     people: Mapping[str, Person],
-) -> tuple[Append, ...]:
+) -> Deed:
     """
-    What is written beside a ruling; nothing, if the action is none.
+    What is written with a ruling; nothing, if the action is none.
 
     Args:
         kept: the table before the ruling.
@@ -106,18 +107,16 @@ def audit_of(
         people: by id; for their names.
     """
     if not isinstance(action, _RULINGS):
-        return ()
+        return NOTHING
     if isinstance(action, ChangeSeat | SitOut) and not action.reason:
-        return ()
-    return (audit_note(_noted(table_id, kept, people[by], action, people)),)
+        return NOTHING
+    return Deed((audit_note(_noted(table_id, kept, people[by], action, people)),))
 
 
-def audit_of_record(
-    table_id: str, kept: Kept, record: Record, people: Mapping[str, Person]
-) -> tuple[Append, ...]:
+def audit_of_record(table_id: str, kept: Kept, record: Record, people: Mapping[str, Person]) -> Deed:
     """The same of a record of the room's own: a table that is to close, or is kept otherwise by somebody."""
     if not isinstance(record, ClosingAsked | OpeningChanged) or record.by not in people:
-        return ()
+        return NOTHING
     note = RulingNoted(
         by=record.by,
         name=people[record.by].name,
@@ -127,7 +126,7 @@ def audit_of_record(
         hand=kept.table.hands,
         present=tuple([seat.player for seat in kept.table.seats]),
     )
-    return (audit_note(note),)
+    return Deed((audit_note(note),))
 
 
 def audit_note(note: RulingNoted) -> Append:

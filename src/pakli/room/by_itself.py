@@ -176,8 +176,8 @@ class ByItself(FairDealing):
         for _ in range(2):
             kept = self.moment.kept
             played = Played(kept.noted(kept.table, (record,)), (record,))
-            beside = audit_of_record(self.table_id, kept, record, self.house.people)
-            if isinstance(await self.commit(played, beside=beside), Done):
+            deed = audit_of_record(self.table_id, kept, record, self.house.people)
+            if isinstance(await self.commit(played, deed=deed), Done):
                 return
 
     def expects(self) -> None:

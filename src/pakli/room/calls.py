@@ -82,6 +82,9 @@ class Call(Struct, frozen=True, kw_only=True):
     closed: bool = False
     closed_by: str = ""
     answer: str = ""
+    taker: str = ""
+    closer: str = ""
+    """Ids of who took and closed it."""
 
 
 class Calls:
@@ -175,6 +178,22 @@ class Calls:
         self._find(number)
         return await self._write(CallClosed(number, by.id, by.name, _line(answer)))
 
+    def forget(self, player: str, called: str) -> None:
+        """
+        Somebody has left for good, and is called otherwise; what he called for is gone, as it is in the log.
+        Who listens is told of what is open.
+        """
+        for number, call in tuple(self._open.items()):
+            self._open[number] = _forgotten(call, player, called)
+            if self._open[number] != call:
+                self._tell(self._open[number])
+        closed = [_forgotten(call, player, called) for call in self._closed]
+        self._closed = deque(closed, maxlen=_CLOSED_KEPT)
+
+    def _tell(self, call: Call) -> None:
+        for listener in tuple(self._listeners):
+            listener(call)
+
     def _find(self, number: int) -> Call:
         call = self._open.get(number)
         if call is None:
@@ -184,8 +203,7 @@ class Calls:
     async def _write(self, event: CallMade | CallTaken | CallClosed) -> Call:
         receipt = await self._store.append(Append(CALLS_STREAM, None, (CALLS.encode(event),)))
         call = self._fold(receipt.versions[0], receipt.at, event)
-        for listener in tuple(self._listeners):
-            listener(call)
+        self._tell(call)
         return call
 
     def _fold(self, version: int, at: int, event: CallMade | CallTaken | CallClosed) -> Call:
@@ -206,12 +224,21 @@ class Calls:
         if known is None:  # two closed it in the same moment
             return next(call for call in reversed(self._closed) if call.number == event.call)
         if isinstance(event, CallTaken):
-            call = self._open[event.call] = replace(known, taken=event.name)
+            call = self._open[event.call] = replace(known, taken=event.name, taker=event.by)
             return call
-        call = replace(known, closed=True, closed_by=event.name, answer=event.answer)
+        call = replace(known, closed=True, closed_by=event.name, answer=event.answer, closer=event.by)
         del self._open[event.call]
         self._closed.append(call)
         return call
+
+
+def _forgotten(call: Call, player: str, called: str) -> Call:
+    """The call without the name of somebody, and without what he wrote as its caller."""
+    if call.player == player:
+        call = replace(call, name=called, text="–")
+    if call.taker == player:
+        call = replace(call, taken=called)
+    return replace(call, closed_by=called) if call.closer == player else call
 
 
 def _line(text: str) -> str:

@@ -15,14 +15,14 @@ Tested in   tests/room/test_storage.py, tests/room/test_cases.py
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from pakli.club.refusals import HOUSE
 from pakli.room.answers import Answer, Done
 from pakli.room.audience import Audience
 from pakli.room.house import House
-from pakli.room.journal import Closing, Journal
+from pakli.room.journal import NOTHING, Closing, Deed, Journal
 from pakli.room.moment import Moment, Step, Tale, asked_after
 from pakli.room.money import postings_of
 from pakli.room.past import Bookmarks
@@ -30,7 +30,7 @@ from pakli.room.playing import Played
 from pakli.room.records import OWN_RECORDS, Record
 from pakli.room.restored import Restored
 from pakli.rules import Refusal
-from pakli.store import Append, Conflict, Overdrawn, Posting, StoreError
+from pakli.store import Conflict, Overdrawn, Posting, StoreError
 from pakli.store.records import MOST
 from pakli.table.events import HandPlanned, HandSettled
 
@@ -146,7 +146,7 @@ class Core:
         command: str | None = None,
         mark: str = "",
         written: Callable[[], None] | None = None,
-        beside: Sequence[Append] = (),
+        deed: Deed = NOTHING,
     ) -> Answer:
         """
         Write what was played, then tell everybody; or say why it cannot be.
@@ -156,7 +156,7 @@ class Core:
             command: what was asked for, which is done once.
             mark: the same of an answer, which is given once in any case: a question is over with it.
             written: is called when it is in the log, before anybody is told.
-            beside: for other streams, in the same commit.
+            deed: what else is done, in the same commit.
 
         Raises:
             Closing: the room closes.
@@ -174,7 +174,7 @@ class Core:
                 reason=reason,
                 command=command,
                 mark=mark,
-                beside=beside,
+                deed=deed,
             )
         except Overdrawn as error:
             return self._overdrawn(error.balance, -error.floor)
@@ -184,7 +184,7 @@ class Core:
         if new:
             if written is not None:
                 written()
-            self._happened(played, postings)
+            self._happened(played, [*postings, *deed.postings])
         return Done(self.moment.version)
 
     def _overdrawn(self, balance: int, credit: int = 0) -> Refusal:

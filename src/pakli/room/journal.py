@@ -10,15 +10,25 @@ import logging
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final
 
-from msgspec import MsgspecError, json
+from msgspec import MsgspecError, Struct, json
 
 from pakli.room.house import House
 from pakli.room.kept import Kept
 from pakli.room.records import RECORDS, Record
 from pakli.room.saved import ASIDE_FORM, KEPT_FORM, Aside, aside_stream, kept_from, kept_saved
-from pakli.store import Append, Conflict, Posting, StoreClosed, Stored, StoreError, StoreFailed
+from pakli.store import (
+    Append,
+    Conflict,
+    Posting,
+    Remark,
+    StoreClosed,
+    Stored,
+    StoreError,
+    StoreFailed,
+    Work,
+)
 
-__all__ = ["Closing", "Journal", "table_stream"]
+__all__ = ["NOTHING", "Closing", "Deed", "Journal", "table_stream"]
 
 _LOG: Final = logging.getLogger("pakli.room")
 
@@ -30,6 +40,23 @@ class Closing(Exception):
 def table_stream(table_id: str) -> str:
     """The stream of a table."""
     return f"table:{table_id}"
+
+
+class Deed(Struct, frozen=True):
+    """What is done in the same commit as what happens at a table, besides that."""
+
+    writes: tuple[Append, ...] = ()
+    """For other streams."""
+    postings: tuple[Posting, ...] = ()
+    reason: str = ""
+    """Of the postings; a code."""
+    remark: Remark = Remark()
+    command: str | None = None
+    """The same one given twice is done once."""
+    also: Work[Any] | None = None
+
+
+NOTHING: Final = Deed()
 
 
 class Journal:
@@ -55,13 +82,13 @@ class Journal:
         reason: str = "",
         command: str | None = None,
         mark: str = "",
-        beside: Sequence[Append] = (),
+        deed: Deed = NOTHING,
     ) -> bool:
         """
         Write `records` after `version`. While the log fails, try again and again.
 
         Args:
-            beside: for other streams, in the same commit.
+            deed: what else is done, in the same commit.
 
         Returns:
             whether they were written now; not, if the command was done before: then nothing has happened.
@@ -77,7 +104,13 @@ class Journal:
         while True:
             try:
                 receipt = await self._house.store.append(
-                    write, *beside, postings=postings, reason=reason, command=command
+                    write,
+                    *deed.writes,
+                    postings=(*postings, *deed.postings),
+                    reason=reason or deed.reason,
+                    remark=deed.remark,
+                    command=command or deed.command,
+                    also=deed.also,
                 )
                 # What failed in the moment of its commit may be the very thing that is said to be done.
                 written = not receipt.repeated or (failed and receipt.versions[:1] == after)

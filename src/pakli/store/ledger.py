@@ -4,7 +4,6 @@ The ledger as it stands: balances, statements, floors. What moves money is `Stor
 Tested in   tests/contract/test_store_ledger.py
 """
 
-from collections.abc import Awaitable, Callable
 from typing import Any, Final, Protocol, TypeVar
 
 from msgspec import json
@@ -34,10 +33,18 @@ BOOKED: Final = json.Decoder(Booked)
 _BOOKED: Final = str(Booked.__struct_config__.tag)
 
 
+class Appends(Protocol):
+    """The store's way to its writer."""
+
+    async def __call__(self, request: Request, also: Work[Any] | None = None) -> Receipt:
+        """Do the append."""
+        ...
+
+
 class Ledger:
     """Accounts of one store: all that was ever posted adds up to zero. Amounts are chips, or cents."""
 
-    def __init__(self, query: Query, append: Callable[[Request], Awaitable[Receipt]]) -> None:
+    def __init__(self, query: Query, append: Appends) -> None:
         """What the store does for it."""
         self._query: Final = query
         self._append: Final = append
@@ -133,7 +140,9 @@ class Ledger:
         query = select(ACCOUNTS.c.name, ACCOUNTS.c.floor).where(starts_with(ACCOUNTS.c.name, prefix))
         return dict(await self._query(lambda connection: connection.execute(query).all()))
 
-    async def set_floor(self, account: str, floor: int | None, by: str = "") -> None:
+    async def set_floor(
+        self, account: str, floor: int | None, by: str = "", also: Work[Any] | None = None
+    ) -> None:
         """
         Say what must be left in the account from now on: 0 is what every account begins with.
 
@@ -143,12 +152,13 @@ class Ledger:
             account: its name.
             floor: chips, or cents; None: there is none, it may owe.
             by: id of who says so; empty: the house itself.
+            also: see `Store.append`.
 
         Raises:
             ValueError: `account` is no name.
             StoreFailed: the database failed.
         """
-        await self._append(Request(floor=FloorSet(check_name(account), floor, by)))
+        await self._append(Request(floor=FloorSet(check_name(account), floor, by)), also)
 
     async def _told(self, account: str, query: Select[Any]) -> list[Line]:
         rows = await self._query(lambda connection: connection.execute(query).all())

@@ -21,7 +21,7 @@ from functools import lru_cache
 from itertools import chain, count
 from pathlib import Path
 from types import TracebackType
-from typing import Final, Self, TypeVar
+from typing import Any, Final, Self, TypeVar
 
 from msgspec import MsgspecError
 from msgspec.structs import replace
@@ -154,6 +154,7 @@ class Store:
         remark: Remark = _NO_REMARK,
         held: Sequence[Posting] = (),
         command: str | None = None,
+        also: Work[Any] | None = None,
     ) -> Receipt:
         """
         Write events and move money: all of it, or nothing. When it returns, it is on the disk.
@@ -167,6 +168,8 @@ class Store:
             remark: what else is kept with the entry.
             held: what these accounts must hold before it, exactly.
             command: whatever names what was asked for. Done once, it is answered the same ever after.
+            also: work as for `transact`, done in the same transaction, after the rest; not again where the
+                command was done before.
 
         Raises:
             Conflict: a stream is not at the expected version.
@@ -174,6 +177,7 @@ class Store:
             Overdrawn: an account would fall below its floor.
             StoreFailed: the database failed: read again before going on.
             ValueError: the caller's mistake: no name, no event, a sum not zero, the stream ``ledger``.
+            Whatever `also` raises: nothing is written then.
         """
         return await self._append(
             Request(
@@ -183,11 +187,12 @@ class Store:
                 remark,
                 tuple(held),
                 command="" if command is None else check_name(command),
-            )
+            ),
+            also,
         )
 
-    async def _append(self, request: Request) -> Receipt:
-        return await self._writing().append(request)
+    async def _append(self, request: Request, also: Work[Any] | None = None) -> Receipt:
+        return await self._writing().append(request, also)
 
     async def transact(self, work: Work[T]) -> T:
         """

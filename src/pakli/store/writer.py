@@ -69,16 +69,17 @@ class Writer:
         """Is told how long each commit took, all that waited for it together."""
         self._task = asyncio.create_task(self._run(), name="pakli store writer")
 
-    async def append(self, request: Request) -> Receipt:
+    async def append(self, request: Request, also: Work[Any] | None = None) -> Receipt:
         """
-        Do the append; returns when it is committed.
+        Do the append; returns when it is committed. `also` is done with it, once it is sure that the append
+        is done, and done now.
 
         Raises:
-            Conflict, Overdrawn, StoreFailed, StoreClosed
+            Conflict, Overdrawn, StoreFailed, StoreClosed; whatever `also` raises: then nothing is done.
         """
         rows = sum([1 + len(write.events) for write in request.writes])
         receipt: Receipt = await self._wait_for(
-            _Job(request=request, weight=1 + rows + len(request.postings))
+            _Job(request=request, work=also, weight=1 + rows + len(request.postings))
         )
         return receipt
 
@@ -149,7 +150,9 @@ class Writer:
                     continue
                 if len(batch) > 1 and _is_of_one_job(error):
                     break
-                _tell(batch, [_failed(error) for _ in batch])
+                # What was to be done with an append alone in its transaction says why not.
+                own = batch[0].request and batch[0].work and _is_own(error)
+                _tell(batch, [error if own else _failed(error) for _ in batch])
                 return
         for job in batch:
             await self._commit([job])
@@ -165,9 +168,16 @@ class Writer:
         if snapshots:
             save_snapshots(connection, snapshots)
         for job in batch:
-            if job.work is not None:
+            if job.work is not None and job.request is None:
                 outcomes[job] = _worked(connection, job.work)
+            elif job.work is not None and _done_now(outcomes[job]):
+                job.work(connection)  # if it fails, the append must not be there either
         return [outcomes.get(job) for job in batch]
+
+
+def _done_now(outcome: Any) -> bool:
+    """Whether an append was done, and not before."""
+    return isinstance(outcome, Receipt) and not outcome.repeated
 
 
 def _worked(connection: Connection, work: Work[T]) -> T | Exception:
@@ -191,6 +201,11 @@ def _is_of_one_job(error: Exception) -> bool:
         return not isinstance(error, OSError)
     refused = isinstance(error, IntegrityError | DataError | ProgrammingError)
     return not error.connection_invalidated and (refused or _code_of(error)[:2] in REFUSED | {"40"})
+
+
+def _is_own(error: Exception) -> bool:
+    """Whether some work says no, and not the database."""
+    return not isinstance(error, DBAPIError | OSError)
 
 
 def _failed(error: Exception) -> StoreFailed:

@@ -18,6 +18,7 @@ from pakli.club.rights import What
 from pakli.room import Room, TableActor
 from pakli.room.audit import audit_of
 from pakli.room.authority import place_of, seat_of
+from pakli.room.journal import Deed
 from pakli.room.rulings import PossibleRuling, rulings_of
 from pakli.server.api.answers import documented
 from pakli.server.api.entrance import Token
@@ -129,8 +130,9 @@ async def mute_at_table(
     actor = _table(room, who, table, "watch_table")
     person = await whom(club, who.person, data.player)
     action = _announce("mute", actor, person, data.minutes, data.reason)
-    await club.management.mute(who.person, person.id, data.minutes, action.reason)
-    await actor.house_does(action)
+    muted = club.management.muting(who.person, person.id, data.minutes, action.reason)
+    await actor.house_does(action, deed=Deed(also=muted))
+    club.management.changed(person.id)
 
 
 @post("/tables/{table:str}/grant", status_code=204, **documented(401, 404, 422))
@@ -146,11 +148,19 @@ async def grant_at_table(
     command = f"{who.person.id}:{data.command}" if data.command else None
     if command is not None and await room.house.store.receipt(command) is not None:
         return
-    await club.accounts.grant(
-        who.person, person, data.chips * money.value, money.code, note=action.reason, command=command
+    gift = await club.accounts.granting(
+        who.person, person, data.chips * money.value, money.code, note=action.reason
     )
-    beside = audit_of(table, actor.moment.kept, who.person.id, action, room.house.people)
-    await actor.house_does(action, beside=beside)
+    deed = Deed(
+        writes=audit_of(table, actor.moment.kept, who.person.id, action, room.house.people).writes,
+        postings=gift.lines,
+        reason=gift.reason,
+        remark=gift.remark,
+        command=command,
+        also=gift.note,
+    )
+    await actor.house_does(action, deed=deed)
+    club.accounts.changed(person.id)
 
 
 @post("/tables/{table:str}/calls", status_code=201, **documented(401, 404, 422, 429))

@@ -129,6 +129,7 @@ async def leave(club: TheClub, room: TheRoom, who: Who, data: JSONBody[Farewell]
     called = await club.leaving.leave(person, data.password)
     for table in room.tables:
         table.chat.forget(person.id, called)
+    room.calls.forget(person.id, called)
 
 
 async def hands_of(room: Room, person: Person) -> list[OwnHand]:

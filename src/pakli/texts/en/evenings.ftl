@@ -10,6 +10,7 @@ refusal-night-over = That club night is over or cancelled.
 refusal-season-title = A season needs a title.
 refusal-season-span = A season ends after it has begun.
 refusal-season-many = There are { $most } seasons already. Remove one first.
+refusal-leave-moved = Your chips have moved in this very moment. Please try again.
 refusal-leave-owes = You owe chips. Please settle up with the host first.
 refusal-leave-seated = You have a seat or a place on the waiting list. Please leave it first. Table: { $table }.
 refusal-gone-night = There is no such club night any more.

@@ -10,6 +10,7 @@ refusal-night-over = Az a klubest elmúlt vagy elmarad.
 refusal-season-title = A szezonnak címe is legyen.
 refusal-season-span = A szezon vége a kezdete után van.
 refusal-season-many = Már { $most } szezon van. Előbb törölj egyet.
+refusal-leave-moved = Épp ebben a pillanatban változott a zsetonjaid száma. Próbáld újra.
 refusal-leave-owes = Zsetonnal tartozol. Előbb számolj el a házigazdával.
 refusal-leave-seated = Helyed van az asztalnál vagy a várólistán. Előbb add fel. Asztal: { $table }.
 refusal-gone-night = Ez a klubest már nincs meg.

@@ -10,6 +10,7 @@ refusal-night-over = Ten wieczór klubowy już minął albo jest odwołany.
 refusal-season-title = Sezon musi mieć tytuł.
 refusal-season-span = Sezon kończy się po swoim początku.
 refusal-season-many = Jest już tyle sezonów: { $most }. Najpierw usuń jeden.
+refusal-leave-moved = Właśnie w tej chwili zmieniła się liczba Twoich żetonów. Spróbuj jeszcze raz.
 refusal-leave-owes = Masz dług w żetonach. Najpierw rozlicz się z gospodarzem.
 refusal-leave-seated = Masz miejsce przy stole albo na liście oczekujących. Najpierw je zwolnij. Stół: { $table }.
 refusal-gone-night = Tego wieczoru klubowego już nie ma.
