@@ -168,8 +168,8 @@ async def test_what_cannot_be_written_down_is_neither_told_nor_given(
     monkeypatch.setattr(management, "noted", fails)
     path = f"/api/tables/{actor.table_id}"
     for deed, wanted in (("mute", {"minutes": 5}), ("grant", {"chips": 70})):
-        with pytest.raises(RuntimeError, match="the plug"):
-            await host.ask("POST", f"{path}/{deed}", {"player": player, "reason": "a test"} | wanted)
+        answer = await host.ask("POST", f"{path}/{deed}", {"player": player, "reason": "a test"} | wanted)
+        assert answer.status_code == 500
     assert told(actor) == []
     assert await desk.house.club.accounts.balance(player) == before
     person = await desk.house.club.people.find(player)

@@ -6,6 +6,7 @@ import pytest
 from msgspec import json
 from sqlalchemy import text
 
+from pakli.room.books import prove
 from pakli.server.api.own_data import hands_of
 from pakli.store import Append, check
 from tests.server.kit import PASSWORD, Browser, Desk, open_desk, refusal
