@@ -15,7 +15,7 @@ SHAPES: Final = {
     *("OpenSession", "Waiting", "Invitation", "NewInvitation", "MadeInvitation"),
     *("ShownNight", "NewNight", "ShownSeason", "NewSeason", "StandingLine"),
     *("KnownPerson", "Holding", "OwnHolding", "Deed", "Invited", "Note", "Settings"),
-    *("DeskPlayer", "DeskTable", "TableRuling", "BookEntry", "Pattern", "Report"),
+    *("DeskPlayer", "DeskTable", "TableRuling", "BookEntry", "Pattern", "TableMisdeals", "Report"),
     *("CountedIn", "Member", "Standings", "Entry", "Statement", "PartyBalance", "Pays", "Settlement"),
     "PastNight",
 }

@@ -9,6 +9,7 @@ import pytest
 from pakli.club import MACHINE, accounts, management
 from pakli.room import TableActor
 from pakli.room.books import prove
+from pakli.rules import DeclareMisdeal, Player
 from pakli.table import Sit
 from pakli.table.events import Ruled
 from tests.server.kit import Browser, Desk, open_desk, refusal
@@ -175,3 +176,18 @@ async def test_what_cannot_be_written_down_is_neither_told_nor_given(
     person = await desk.house.club.people.find(player)
     assert person is not None
     assert not person.muted_minutes
+
+
+async def test_misdeals_are_counted_by_table() -> None:
+    async with open_desk() as desk:
+        host = await desk.member("Judit", "host")
+        actor = await opened(desk, host, "Clumsy")
+        for seat, name in enumerate(("Anna", "Béla"), 1):
+            await seated(desk, actor, await desk.guest(name), seat)
+        for _ in range(2):
+            while not isinstance(actor.moment.table.next, Player):
+                await asyncio.sleep(0.01)
+            await actor.house_does(DeclareMisdeal("two cards flipped", "P17"))
+        report = await host.get("/api/patterns?days=7")
+        assert report["misdeals"] == [{"table": actor.table_id, "name": "Clumsy", "hands": 0, "misdeals": 2}]
+        assert desk.house.room.gauges()["misdeals_total"] == 2

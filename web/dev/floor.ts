@@ -76,6 +76,7 @@ const REPORT: Report = {
   days: 30,
   hands: 2417,
   address_days: 30,
+  misdeals: [{ table: 'stud', name: LONG, hands: 214, misdeals: 3 }],
   lines: [
     { ...PAIR, kind: 'flow', strong: true },
     { ...PAIR, kind: 'address', strong: true, count: 1, quick: 1 },

@@ -245,7 +245,9 @@ class Core:
         step = Step(before, self.moment, records, self.house.clock.now())
         self._tell(step)
         self.then(step)
-        if any(type(record) is HandSettled for record in records):
+        settled = [record for record in records if type(record) is HandSettled]
+        if settled:
+            self.house.misdeals += sum([record.misdeal for record in settled])
             self._keep_snapshot()
 
     def _told(self, before: Moment, records: tuple[Record, ...]) -> Tale:

@@ -57,3 +57,5 @@ class House(Struct):
     """Is told how many seconds an action of a person took, from its frame to its answer."""
     actions: int = 0
     """How many actions of people were done."""
+    misdeals: int = 0
+    """How many hands were void by a misdeal (I2)."""

@@ -46,6 +46,10 @@ class HandReader:
         self._raiser = 0
         self._before = (0, 0)
         """Bets that had been faced, and the raiser, before the last bet."""
+        self.name = ""
+        """What the table was called when it was opened."""
+        self.misdeals = 0
+        """Hands that were void by a misdeal in the same time (I2); they are no hands."""
         self._at = 0
         """When the event before was committed."""
         self._notes: Final[dict[type[Any], Callable[[Any, int], None]]] = {
@@ -76,6 +80,7 @@ class HandReader:
             if one.tag in self._tags:
                 event = RECORDS.decode(one)
                 if isinstance(event, HandSettled):
+                    self.misdeals += event.misdeal and one.at >= self._since
                     facts = self._settled(event)
                     if facts is not None and one.at >= self._since:
                         yield facts
@@ -84,6 +89,7 @@ class HandReader:
             self._at = one.at
 
     def _opened(self, event: Opened, at: int) -> None:
+        self.name = event.manners.name
         self._blinds = [game.stakes.big_blind for game in event.sign.games]
 
     def _level(self, event: LevelSet, at: int) -> None:

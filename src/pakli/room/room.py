@@ -285,6 +285,7 @@ class Room:
             "tables": len(tables),
             "hands_total": sum([table.moment.table.hands for table in tables]),
             "actions_total": self.house.actions,
+            "misdeals_total": self.house.misdeals,
             "seated": sum([len(table.moment.table.seats) for table in tables]),
             "watching": sum([len(table.audience.players()) for table in tables]),
             "waiting": sum([table.waiting for table in tables]),

@@ -64,12 +64,21 @@ export interface Pattern {
   readonly quick: number;
 }
 
+/** A table at which hands were void by a misdeal; how many were played out there. */
+export interface TableMisdeals {
+  readonly table: string;
+  readonly name: string;
+  readonly hands: number;
+  readonly misdeals: number;
+}
+
 /** The host's fairness report. */
 export interface Report {
   readonly days: number;
   readonly hands: number;
   readonly address_days: number;
   readonly lines: readonly Pattern[];
+  readonly misdeals: readonly TableMisdeals[];
 }
 
 /** What of the book is wanted: parts of names, a kind; all of it where nothing is said. */

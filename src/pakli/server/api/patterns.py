@@ -43,6 +43,16 @@ class Pattern(Struct, frozen=True, kw_only=True):
     quick: int
 
 
+class TableMisdeals(Struct, frozen=True, kw_only=True):
+    """A table at which hands were void by a misdeal."""
+
+    table: str
+    name: str
+    hands: int
+    """That were played out."""
+    misdeals: int
+
+
 class Report(Struct, frozen=True, kw_only=True):
     """All of it, over the last days."""
 
@@ -51,6 +61,8 @@ class Report(Struct, frozen=True, kw_only=True):
     address_days: int
     """For how many days addresses are kept."""
     lines: list[Pattern]
+    misdeals: list[TableMisdeals]
+    """Tables with any, most of them first."""
 
 
 @get("/patterns", **documented(401, 422, body=False))
@@ -60,7 +72,7 @@ async def patterns(club: TheClub, room: TheRoom, who: Who, days: FromQuery[int] 
     if not 1 <= days <= _LONGEST:
         raise refuse(HOUSE, "patterns.days", most=_LONGEST)
     bots = {person.id for person in await club.people.listed(who.person) if person.is_bot}
-    tally, hands = await _counted(room, wall_clock() - days * DAY, bots)
+    tally, hands, misdeals = await _counted(room, wall_clock() - days * DAY, bots)
     seen = [one for one in room.house.addresses.all if one.last >= wall_clock() - days * DAY]
     lines = tally.lines(seen)
     names = await club.people.names({person for line in lines for person in (line.one, line.other)})
@@ -77,15 +89,21 @@ async def patterns(club: TheClub, room: TheRoom, who: Who, days: FromQuery[int] 
         )
         for line in lines
     ]
-    return Report(days=days, hands=hands, address_days=club.policy.addresses // DAY, lines=told)
+    return Report(
+        days=days,
+        hands=hands,
+        address_days=club.policy.addresses // DAY,
+        lines=told,
+        misdeals=sorted(misdeals, key=lambda one: -one.misdeals),
+    )
 
 
-async def _counted(room: Room, since: int, bots: set[str]) -> tuple[Tally, int]:
-    """All hands of all tables there ever were that ended since then, and how many they are."""
-    tally, hands = Tally(), 0
+async def _counted(room: Room, since: int, bots: set[str]) -> tuple[Tally, int, list[TableMisdeals]]:
+    """All hands of all tables there ever were that ended since then, how many they are, and misdeals."""
+    tally, hands, misdeals = Tally(), 0, list[TableMisdeals]()
     for stream in await room.house.store.streams("table:"):
         reader = HandReader(stream, since, bots.__contains__)
-        after = 0
+        after, before = 0, hands
         try:
             while stored := await room.house.store.read(stream, after=after, limit=_AT_ONCE):
                 after = stored[-1].version
@@ -95,7 +113,17 @@ async def _counted(room: Room, since: int, bots: set[str]) -> tuple[Tally, int]:
                 await asyncio.sleep(0)
         except (WrongRelease, MsgspecError):
             continue  # a table that this release cannot read
-    return tally, hands
+        if reader.misdeals:
+            misdeals.append(_misdeals(room, stream, reader, hands - before))
+    return tally, hands, misdeals
+
+
+def _misdeals(room: Room, stream: str, reader: HandReader, hands: int) -> TableMisdeals:
+    """The table as it is called now, or was when it was opened."""
+    table_id = stream.removeprefix("table:")
+    actor = room.table(table_id)
+    name = reader.name if actor is None else actor.moment.kept.manners.name
+    return TableMisdeals(table=table_id, name=name, hands=hands, misdeals=reader.misdeals)
 
 
 ROUTES = (patterns,)

@@ -186,6 +186,12 @@ patterns-hands =
        *[other] { $count } hands looked at.
     }
 patterns-privacy = Only the host sees this. Addresses are not shown, and are forgotten { $days } days after they were last seen. Hole cards that nobody showed are not looked at. Bots are left out.
+patterns-misdeals = Misdeals
+patterns-misdeals-none = No hand was void by a misdeal.
+patterns-misdeals-at = { $table }: { $count ->
+    [one] one misdeal
+   *[other] { $count } misdeals
+    }, hands played out: { $hands }.
 patterns-none = Nothing is out of the ordinary.
 patterns-strong = stands out clearly
 patterns-weak = stands out a little

@@ -200,6 +200,9 @@ patterns-hands =
        *[other] Przejrzano { $count } rozdania.
     }
 patterns-privacy = Widzi to tylko gospodarz. Adresów się nie pokazuje, a po ostatnim użyciu są pamiętane tyle dni: { $days }. Raport nie zagląda w karty własne, których nikt nie pokazał. Boty są pominięte.
+patterns-misdeals = Błędne rozdania
+patterns-misdeals-none = Nie było ani jednego błędnego rozdania.
+patterns-misdeals-at = { $table }: błędne rozdania: { $count }, rozegrane rozdania: { $hands }.
 patterns-none = Nic nie odbiega od normy.
 patterns-strong = wyraźnie odbiega od normy
 patterns-weak = trochę odbiega od normy
