@@ -62,12 +62,12 @@ def test_each_migration_is_called_after_its_revision(schema: Schema) -> None:
         assert Path(script.path).name.startswith(f"v{script.revision}_")
 
 
-async def test_a_package_may_come_later(lasting_url: str) -> None:
+async def test_a_package_may_come_later(lasting_url: str, tmp_path: Path) -> None:
     async with await Store.open(lasting_url):
         pass
     with pytest.raises(WrongRelease, match="an earlier release"):
         await Store.open(lasting_url, schemas=[SCHEMA], read_only=True)
-    async with await Store.open(lasting_url, schemas=[SCHEMA]) as store:
+    async with await Store.open(lasting_url, schemas=[SCHEMA], keep_in=tmp_path) as store:
         await store.transact(partial(add, ["anna"]))
     async with await Store.open(lasting_url, schemas=[SCHEMA], read_only=True) as store:
         assert await store.query(names) == ["anna"]

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from pakli.cli.errors import InputError
 from pakli.texts import Catalogue
 
-__all__ = ["complaining", "opened_to_read", "shown", "usual_database"]
+__all__ = ["complaining", "data_folder", "opened_to_read", "shown", "usual_database"]
 
 if TYPE_CHECKING:
     from pakli.store import Store
@@ -23,10 +23,14 @@ _FILE = "pakli.sqlite"
 
 def usual_database() -> str:
     """The URL of the database where none is named: a file in the person's data folder."""
+    return f"sqlite:///{(data_folder() / _FILE).as_posix()}"
+
+
+def data_folder() -> Path:
+    """The person's data folder; it need not be there yet."""
     from platformdirs import user_data_path
 
-    folder = user_data_path("pakli", appauthor=False)
-    return f"sqlite:///{(folder / _FILE).as_posix()}"
+    return user_data_path("pakli", appauthor=False)
 
 
 def shown(url: str) -> str:

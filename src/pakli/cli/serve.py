@@ -74,12 +74,12 @@ async def _run(
 ) -> None:
     from contextlib import AsyncExitStack
 
-    from pakli.cli.databases import complaining, shown
+    from pakli.cli.databases import complaining, data_folder, shown
     from pakli.server import Metrics, build_app, open_house, seed, serve_until_told
 
     async with AsyncExitStack() as stack:
         with complaining(say, url):
-            house = await stack.enter_async_context(open_house(url))
+            house = await stack.enter_async_context(open_house(url, keep_in=data_folder()))
         if practice:
             await seed(house)
         metrics = Metrics()

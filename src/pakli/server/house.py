@@ -6,6 +6,7 @@ Knows       how they are put together. Tested in tests/server/test_serving.py, t
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from pathlib import Path
 from typing import Final
 
 from msgspec import Struct
@@ -38,6 +39,7 @@ async def open_house(
     cost: Cost | None = None,
     clock: Clock | None = None,
     now: Callable[[], int] = wall_clock,
+    keep_in: Path | None = None,
 ) -> AsyncIterator[House]:
     """
     Open everything that is kept at `url` while the block runs, and close it in the other order.
@@ -50,11 +52,12 @@ async def open_house(
         cost: of a password's hash; default: as it should be.
         clock: of the room; default: the event loop's.
         now: of the club, in milliseconds since 1970.
+        keep_in: see `Store.open`.
 
     Raises:
         ValueError, StoreError: as `Store.open`.
     """
-    async with await Store.open(url, schemas=(SCHEMA,)) as store:
+    async with await Store.open(url, schemas=(SCHEMA,), keep_in=keep_in) as store:
         club = Club(store, cost=cost, now=now)
         try:
             await club.sweep()

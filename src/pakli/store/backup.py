@@ -14,24 +14,22 @@ from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final, TypeVar
+from typing import TypeVar
 
 from sqlalchemy import Connection, Table, func, inspect, select
 
 from pakli.store.database import Work, as_store_failed, parsed_url, sqlite_path
 from pakli.store.errors import StoreError
+from pakli.store.keeping import apart, copy_rows, with_file
 from pakli.store.postgresql import PostgreSql
 from pakli.store.schema import Schema, migrate, migrating
-from pakli.store.sqlite import Sqlite, file_url, sqlite_engine
+from pakli.store.sqlite import Sqlite
 from pakli.store.store import Store
 from pakli.store.tables import STORE
 
 __all__ = ["backup", "restore"]
 
 T = TypeVar("T")
-
-# Rows held in memory at once.
-CHUNK: Final = 1000
 
 
 async def backup(store: Store, path: Path) -> None:
@@ -109,24 +107,11 @@ def _beside(path: Path) -> Iterator[Path]:
 
 
 async def _apart(store: Store, work: Work[None]) -> None:
-    """
-    Run long work that reads the database without holding up the event loop.
-
-    A PostgreSQL connection belongs to its event loop, so the work gets both for itself, in a thread.
-    """
-    if not isinstance(store.database, PostgreSql):
+    """Run long work that reads the database, without holding up the event loop."""
+    if isinstance(store.database, PostgreSql):
+        await apart(store.database, work)
+    else:
         await store.query(work)
-        return
-    url = store.database.url
-
-    async def alone() -> None:
-        database = PostgreSql(url, read_only=True)
-        try:
-            await database.read(work)
-        finally:
-            await database.close()
-
-    await asyncio.to_thread(lambda: asyncio.run(alone()))
 
 
 def _is_backup(path: Path) -> bool:
@@ -134,7 +119,7 @@ def _is_backup(path: Path) -> bool:
     with path.open("rb") as file:
         if file.read(16) != b"SQLite format 3\0":
             return False
-    return _with_file(path, lambda connection: inspect(connection).has_table(STORE.version_table))
+    return with_file(path, lambda connection: inspect(connection).has_table(STORE.version_table))
 
 
 async def _brought_up_to_date(backup_file: Path, copy: Path, schemas: Sequence[Schema]) -> None:
@@ -147,25 +132,15 @@ async def _brought_up_to_date(backup_file: Path, copy: Path, schemas: Sequence[S
 async def _migrated(path: Path, schemas: Sequence[Schema]) -> None:
     with as_store_failed():
         async with migrating():
-            await asyncio.to_thread(_with_file, path, lambda connection: migrate(connection, schemas))
-
-
-def _with_file(path: Path, work: Work[T]) -> T:
-    """Run `work` on a file that nobody else uses."""
-    engine = sqlite_engine(file_url(path), "BEGIN")
-    try:
-        with engine.begin() as connection:
-            return work(connection)
-    finally:
-        engine.dispose()
+            await asyncio.to_thread(with_file, path, lambda connection: migrate(connection, schemas))
 
 
 def _copied_to(path: Path, schemas: Sequence[Schema], source: Connection) -> None:
     def work(target: Connection) -> None:
         for table in _tables(schemas):
-            _copy(table, source, target)
+            copy_rows(table, source, target)
 
-    _with_file(path, work)
+    with_file(path, work)
 
 
 def _copied_from(path: Path, schemas: Sequence[Schema], target: Connection) -> None:
@@ -175,20 +150,14 @@ def _copied_from(path: Path, schemas: Sequence[Schema], target: Connection) -> N
 
     def work(source: Connection) -> None:
         for table in _tables(schemas):
-            _copy(table, source, target)
+            copy_rows(table, source, target)
             _count_on(table, target)
 
-    _with_file(path, work)
+    with_file(path, work)
 
 
 def _tables(schemas: Sequence[Schema]) -> list[Table]:
     return [table for schema in schemas for table in schema.metadata.sorted_tables]
-
-
-def _copy(table: Table, source: Connection, target: Connection) -> None:
-    query = select(table).order_by(*table.primary_key).execution_options(yield_per=CHUNK)
-    for rows in source.execute(query).mappings().partitions():
-        target.execute(table.insert(), [dict(row) for row in rows])
 
 
 def _count_on(table: Table, target: Connection) -> None:

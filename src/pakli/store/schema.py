@@ -23,7 +23,7 @@ from pakli.store.errors import WrongRelease
 if TYPE_CHECKING:
     from alembic.config import Config
 
-__all__ = ["Schema", "State", "is_current", "migrate", "migrating", "new_metadata", "state_of"]
+__all__ = ["Schema", "State", "is_current", "migrate", "migrating", "new_metadata", "noted", "state_of"]
 
 SCRIPTS: Final = Path(__file__).parent / "migrations"
 
@@ -88,9 +88,11 @@ State = Literal["new", "earlier", "current", "later"]
 """Whose release's tables a database has: none yet, those of an earlier one, of this, or of a later one."""
 
 
-def migrate(connection: Connection, schemas: Sequence[Schema]) -> None:
+def migrate(connection: Connection, schemas: Sequence[Schema], revision: str = "head") -> None:
     """
     Bring the tables of `schemas` to this release, inside the transaction of `connection`; see `migrating`.
+
+    `revision`: to make new tables as those of an earlier release were.
 
     Raises:
         WrongRelease: a later release has written the database.
@@ -99,7 +101,7 @@ def migrate(connection: Connection, schemas: Sequence[Schema]) -> None:
         connection.execute(LOCK)
     for schema in schemas:
         if not _at_head(connection, schema):
-            _upgrade(connection, schema)
+            _upgrade(connection, schema, revision)
 
 
 def is_current(connection: Connection, schemas: Sequence[Schema]) -> bool:
@@ -109,27 +111,27 @@ def is_current(connection: Connection, schemas: Sequence[Schema]) -> bool:
 
 def state_of(connection: Connection, schemas: Sequence[Schema]) -> State:
     """Whose release's tables these are."""
-    noted = [(schema, _noted(connection, schema)) for schema in schemas]
-    if any(found is not None and not schema.revisions.issuperset(found) for schema, found in noted):
+    at = [(schema, noted(connection, schema)) for schema in schemas]
+    if any(found is not None and not schema.revisions.issuperset(found) for schema, found in at):
         return "later"
-    if all(found == [schema.head] for schema, found in noted):
+    if all(found == [schema.head] for schema, found in at):
         return "current"
-    return "new" if all(found is None for _, found in noted) else "earlier"
+    return "new" if all(found is None for _, found in at) else "earlier"
 
 
 def _at_head(connection: Connection, schema: Schema) -> bool:
-    return _noted(connection, schema) == [schema.head]
+    return noted(connection, schema) == [schema.head]
 
 
-def _noted(connection: Connection, schema: Schema) -> list[str] | None:
+def noted(connection: Connection, schema: Schema) -> list[str] | None:
     """The revision that is noted; None: there are no tables."""
     if not inspect(connection).has_table(schema.version_table):
         return None
-    noted = Table(schema.version_table, MetaData(), Column("version_num", String))
-    return list(connection.scalars(select(noted.c.version_num)))
+    versions = Table(schema.version_table, MetaData(), Column("version_num", String))
+    return list(connection.scalars(select(versions.c.version_num)))
 
 
-def _upgrade(connection: Connection, schema: Schema) -> None:
+def _upgrade(connection: Connection, schema: Schema, revision: str) -> None:
     from alembic import command
     from alembic.util import CommandError
 
@@ -137,7 +139,7 @@ def _upgrade(connection: Connection, schema: Schema) -> None:
     config.attributes["connection"] = connection
     config.attributes["schema"] = schema
     try:
-        command.upgrade(config, "head")
+        command.upgrade(config, revision)
     except CommandError as error:
         raise WrongRelease(f"a later release has written this database: {error}") from error
 

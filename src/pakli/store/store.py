@@ -18,7 +18,6 @@ Tested in   tests/contract/, tests/store/
 import time
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from itertools import chain, count
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, Self, TypeVar
@@ -32,6 +31,7 @@ from pakli.store.database import Database, Work, as_store_failed, parsed_url, sq
 from pakli.store.earlier import UPCASTERS
 from pakli.store.errors import EarlierRelease, StoreClosed, WrongRelease
 from pakli.store.judge import Request, Write
+from pakli.store.keeping import kept_before
 from pakli.store.ledger import Ledger
 from pakli.store.postgresql import PostgreSql
 from pakli.store.records import (
@@ -93,29 +93,31 @@ class Store:
         upcasters: Upcasters | None = None,
         clock: Callable[[], int] = wall_clock,
         read_only: bool = False,
+        keep_in: Path | None = None,
     ) -> Self:
         """
-        Open a database, make it if it is new, and bring its tables to this release. A SQLite file of an
-        earlier release is copied beside itself first.
+        Open a database, make it if it is new, and bring its tables to this release. As it was before that it
+        is kept: a SQLite file beside itself, what is on a server in a backup.
 
         Args:
             url: ``sqlite:///path``, ``sqlite://`` (in memory, gone when closed), ``postgresql://…``.
             schemas: tables of other packages.
             upcasters: more than those of Pakli's own events (`earlier`), which are always known.
             clock: milliseconds since 1970, noted with each event.
+            keep_in: folder for such a backup; without one, nothing on a server is brought to this release.
             read_only: write nothing; so a SQLite file may be opened that another process owns.
 
         Raises:
             ValueError: the URL is of neither kind.
             StoreInUse: another process owns the SQLite file.
             WrongRelease: a later release has written the database.
-            EarlierRelease: read only, an earlier one has.
+            EarlierRelease: read only, an earlier one has; or there is no `keep_in`.
             StoreFailed: the database cannot be reached.
         """
         everything = (STORE, *schemas)
         database = _opened(url, read_only=read_only)
         try:
-            kept = await _prepare(database, everything, read_only=read_only)
+            kept = await _prepare(database, everything, keep_in, read_only=read_only)
         except BaseException:
             await database.close()
             raise
@@ -357,8 +359,10 @@ def _opened(url: str, *, read_only: bool) -> Database:
     return PostgreSql(parsed, read_only=read_only)
 
 
-async def _prepare(database: Database, schemas: Sequence[Schema], *, read_only: bool) -> Path | None:
-    """Bring the tables to this release. Where a SQLite file was kept as it was before that; else None."""
+async def _prepare(
+    database: Database, schemas: Sequence[Schema], keep_in: Path | None, *, read_only: bool
+) -> Path | None:
+    """Bring the tables to this release. Where they were kept as they were before that, if anywhere."""
     state = await database.read(lambda connection: state_of(connection, schemas))
     if state == "later":
         raise WrongRelease("a later release has written this database")
@@ -366,21 +370,8 @@ async def _prepare(database: Database, schemas: Sequence[Schema], *, read_only: 
         if state != "current":
             raise EarlierRelease("an earlier release has written this database: open it for writing first")
         return None
-    kept = await _kept(database, schemas[-1].head) if state == "earlier" else None
+    kept = await kept_before(database, schemas, keep_in) if state == "earlier" else None
     with as_store_failed():
         async with migrating():
             await database.write(lambda connection: migrate(connection, schemas))
     return kept
-
-
-async def _kept(database: Database, head: str) -> Path | None:
-    """Copy a SQLite file beside itself; other databases have their own ways."""
-    if not isinstance(database, Sqlite) or database.path is None:
-        return None
-    name = f"{database.path.name}.before-{head}"
-    names = chain([name], (f"{name}.{number}" for number in count(2)))
-    path = next(path for name in names if not (path := database.path.with_name(name)).exists())
-    with as_store_failed():
-        path.touch(mode=0o600)  # hole cards are in it
-    await database.copy_to(path)
-    return path
