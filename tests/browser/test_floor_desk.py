@@ -1,6 +1,7 @@
 """The floor on a real server: a player calls, the floor comes and rules; by keyboard alone."""
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
@@ -8,6 +9,7 @@ import pytest
 from playwright.async_api import Browser, Locator, Page, expect
 
 from pakli.room import TableActor
+from pakli.rules import Call, Player
 from tests.browser.conftest import DESK, PHONE, page_of
 from tests.browser.test_plain_page import faults_of
 from tests.server.kit import Browser as Caller
@@ -190,3 +192,56 @@ async def test_a_ruling_is_made_at_the_table_itself_and_read_there(browser: Brow
         log = floor.get_by_text("Anna leaves the table with all chips. Reason: asleep at the table.")
         await expect(log.first).to_be_visible()
         assert not actor.moment.table.seats
+
+
+async def test_a_bet_is_given_back_and_a_hand_awarded_by_keyboard_alone(browser: Browser) -> None:
+    async with AsyncExitStack() as stack:
+        desk, address, actor, _guest, manager = await stack.enter_async_context(evening())
+        await seated(desk, actor, await desk.guest("Béla"), 3)
+        await to_the_betting(actor)
+        floor = await stack.enter_async_context(signed_in(browser, address, manager, DESK, "/club.html#desk"))
+        summary = floor.locator("summary", has_text="Rule at this table")
+        await focused(floor, summary)
+        await floor.keyboard.press("Enter")
+        who = actor.moment.table.next
+        assert isinstance(who, Player)
+        await actor.house_does(Call(who.seat))
+        name = {2: "Anna", 3: "Béla"}[who.seat]
+        stacks = {seat.number: seat.stack for seat in actor.moment.table.seats}
+        await rules_by_keyboard(floor, "Give back the last bet", name, "another chip")
+        asked = actor.moment.table.next
+        assert isinstance(asked, Player)
+        assert asked.seat == who.seat, "he acts again"
+        await actor.house_does(Call(who.seat))
+        hands = actor.moment.table.hands
+        await rules_by_keyboard(floor, "Award this hand", name, "a card fell down")
+        while actor.moment.table.hands == hands:
+            await asyncio.sleep(0.01)
+        assert {seat.number: seat.stack for seat in actor.moment.table.seats} != stacks
+        await floor.get_by_role("button", name="What was done").click()
+        for line in ("get back the last bet. Reason: another chip", "Reason: a card fell down"):
+            await expect(floor.get_by_text(line)).to_be_visible()
+
+
+async def to_the_betting(actor: TableActor) -> None:
+    """Wait until somebody is asked to bet."""
+    while not isinstance(actor.moment.table.next, Player):
+        await asyncio.sleep(0.01)
+
+
+async def rules_by_keyboard(floor: Page, ruling: str, name: str, reason: str) -> None:
+    """Choose a ruling and whom by typing what the lists say, then the reason."""
+    what = floor.get_by_label("Ruling")
+    await focused(floor, what)
+    await expect(what.get_by_role("option", name=re.compile(f"^{ruling}[^–]*$"))).to_be_attached()
+    await floor.keyboard.type(ruling)
+    whom = floor.get_by_role("combobox", name=re.compile("^Player"))
+    await focused(floor, whom)
+    seat = {"Anna": "2. Anna", "Béla": "3. Béla"}[name]
+    await floor.keyboard.type(seat)
+    await focused(floor, floor.get_by_label("Reason; everybody"))
+    await floor.keyboard.type(reason)
+    await floor.keyboard.press("Enter")
+    await expect(floor.get_by_role("dialog")).to_contain_text(reason)
+    await floor.keyboard.press("Enter")
+    await expect(floor.get_by_text("It is ruled, and the table has been told.")).to_be_visible()
