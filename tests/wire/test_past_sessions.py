@@ -15,7 +15,7 @@ from tests.room.kit import opened
 from tests.wire.session import NAMES, Session, rich
 from tests.wire.test_sessions import PACE
 
-SEEDS, STEPS = (0, 1), 150
+SEEDS, STEPS = (0, 1), 200
 
 
 def may_be_known(hand: PastHand) -> tuple[set[str], dict[str, set[str]]]:

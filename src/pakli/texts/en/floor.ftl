@@ -188,7 +188,7 @@ patterns-hands =
 patterns-privacy = Only the host sees this. Addresses are not shown, and are forgotten { $days } days after they were last seen. Hole cards that nobody showed are not looked at. Bots are left out.
 patterns-misdeals = Misdeals
 patterns-misdeals-none = No hand was void by a misdeal.
-patterns-misdeals-at = { $table }: { $count ->
+patterns-misdeals-at = { $table }: { $count_n ->
     [one] one misdeal
    *[other] { $count } misdeals
     }, hands played out: { $hands }.
