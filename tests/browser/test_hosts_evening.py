@@ -15,7 +15,7 @@ from typing import Any, Final
 import httpx
 from playwright.async_api import Browser, Page, ViewportSize, expect
 
-from tests.browser.people import Person
+from tests.browser.people import PATIENCE, Person
 from tests.server.kit import PASSWORD
 from tests.server.page import Page as Socket
 from tests.server.page import opened
@@ -68,7 +68,7 @@ class Evening:
         )
         self._stack.push_async_callback(context.close)
         page = await context.new_page()
-        page.set_default_timeout(8_000)
+        page.set_default_timeout(15_000)
         page.on("pageerror", lambda error: self._faults.append(str(error)))
         return page
 
@@ -276,8 +276,9 @@ async def play_holdem(host: Page, anna: Person, bela: Person) -> None:
 
 async def takes_a_bet_back(host: Page, *players: Person) -> None:
     """Whoever is asked raises by mistake; the host gives it back, and he is asked again."""
-    while not (asked := [person for person in players if person.question]):
-        await asyncio.sleep(0.02)
+    async with asyncio.timeout(PATIENCE):
+        while not (asked := [person for person in players if person.question]):
+            await asyncio.sleep(0.02)
     (person,) = asked
     chips, number = person.chips, person.question["number"] if person.question else 0
     options = {option["word"]: option for option in person.question["options"]} if person.question else {}

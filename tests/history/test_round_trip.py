@@ -6,14 +6,27 @@ Random hands of every game and house rule there is: cards unknown, clocks run ou
 
 from typing import Final, get_args
 
+import pytest
 from hypothesis import given
 
 from pakli.history import read, record, replay, write
 from pakli.history.record import WRITERS
 from pakli.history.setups import GAMES
-from pakli.rules import Event, Setup, Stakes, set_up
+from pakli.rules import (
+    BetTakenBack,
+    Deal,
+    Event,
+    Hand,
+    HandAwarded,
+    PostForcedBets,
+    RaiseTo,
+    ReturnBet,
+    Setup,
+    Stakes,
+    set_up,
+)
 from tests.properties.kit import Playing, examples, told
-from tests.properties.source import Source, sources
+from tests.properties.source import Seeded, Source, sources
 from tests.properties.tables import any_setup
 
 OURS: Final = tuple(dict.fromkeys(game for game, _ in GAMES.values()))
@@ -35,6 +48,31 @@ def test_any_hand_comes_back(source: Source) -> None:
     with told(playing):
         playing.to_the_end()
         played_again(playing.setup, tuple(playing.log))
+
+
+@pytest.mark.parametrize("ruling", [BetTakenBack, HandAwarded], ids=["a bet given back", "a hand awarded"])
+def test_hands_with_a_ruling_in_the_middle_come_back(ruling: type[Event]) -> None:
+    found = 0
+    for seed in range(250):
+        source = Seeded(seed)
+        playing = Playing(source, any_setup(source, games=OURS), often=True)
+        playing.to_the_end()
+        if ruling in map(type, playing.log):
+            found += 1
+            with told(playing):
+                played_again(playing.setup, tuple(playing.log))
+    assert found > 15
+
+
+def test_a_bet_that_was_given_back_is_no_action_of_the_format() -> None:
+    hand = Hand.start(set_up({1: 100, 2: 100, 3: 100}, button=3, stakes=Stakes(2, 1)))
+    log: tuple[Event, ...] = ()
+    deal = Deal("AsKsQsAdKdQd")
+    for action in (PostForcedBets(), deal, RaiseTo(3, 60), ReturnBet(3, "another chip"), RaiseTo(3, 6)):
+        hand, events = hand.play(action)
+        log += events
+    said = record(hand.plan.setup, log)
+    assert [(one.verb, one.amount) for one in said.actions if one.verb != "deal_hole"] == [("raise_to", 6)]
 
 
 def test_every_event_is_written_or_follows_from_what_is() -> None:

@@ -93,12 +93,14 @@ class Playing:
         *,
         live: bool = True,
         rulings: bool = True,
+        often: bool = False,
     ) -> None:
         """
         A hand of `setup`, or of any table.
 
         `live`: sometimes as at a live table, where cards are unknown until they are shown. `rulings`:
-        sometimes cards flip, hands are dead, deals are void.
+        sometimes cards flip, hands are dead, deals are void, bets are given back, hands awarded; `often`: in any
+        case.
         """
         self.source = source
         self.setup = setup or any_setup(source)
@@ -111,7 +113,7 @@ class Playing:
         seats = [seat for seat, _ in self.setup.stacks]
         self.cards = Dealing(source, self.variant, seats, live=live)
         self._style = pick(source, _STYLES)
-        self._rulings = rulings and one_in(source, 6)
+        self._rulings = often or (rulings and one_in(source, 6))
 
     @property
     def over(self) -> bool:

@@ -153,6 +153,8 @@ class _Scribe:
         self._drawn: list[Operation] = []
         """Cards drawn, to be written when everybody has thrown his away, as files have it."""
         self._hole: dict[int, str] = {}
+        self._decided = False
+        """Whether the hand was awarded to somebody: the payments follow from that."""
 
     def write(self, event: Event) -> None:
         """Note what happened."""
@@ -248,6 +250,7 @@ class _Scribe:
 
     def decided(self, event: HandAwarded) -> None:
         """The hand was awarded to somebody."""
+        self._decided = True
         self._unsaid(AwardHand(event.seat, event.reason))
 
     def runs(self, event: RunsAgreed) -> None:
@@ -267,7 +270,7 @@ class _Scribe:
 
     def awarded(self, event: PotAwarded) -> None:
         """Paid: by the dealer's word, if the cards of somebody who claims the pot are unknown."""
-        if self._by_word(self.hand):
+        if not self._decided and self._by_word(self.hand):
             seats = tuple([seat for seat, _ in event.shares])
             self._unsaid(AwardPot(event.pot, seats, event.half, max(event.board, 0)))
 
