@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import httpx
+from msgspec import json
 from playwright.async_api import Browser, Page, ViewportSize, expect
 
 from tests.browser.people import PATIENCE, Person
@@ -137,7 +138,8 @@ async def test_the_host_s_evening(browser: Browser, tmp_path: Path) -> None:
         assert await reads_money(again, there) == money
         assert "Everything adds up" in await command("ledger", "check", "--database", copy, "--lang", "en")
         proof = await downloads_proof(await anna.context.new_page(), f"{there}/table.html?table={duna}")
-        await command("verify", str(proof))
+        verified = json.decode(await command("verify", str(proof), "--json"))
+        assert (verified["holds"], verified["shares"]) == (True, 2), "both took part in the shuffle"
         evening.has_no_faults()
 
 

@@ -99,8 +99,8 @@ class Playing:
         A hand of `setup`, or of any table.
 
         `live`: sometimes as at a live table, where cards are unknown until they are shown. `rulings`:
-        sometimes cards flip, hands are dead, deals are void, bets are given back, hands awarded; `often`: in any
-        case.
+        sometimes cards flip, hands are dead, deals are void, bets are given back, hands awarded. `often`:
+        that is so in any case.
         """
         self.source = source
         self.setup = setup or any_setup(source)
