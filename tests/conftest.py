@@ -19,6 +19,7 @@ _TESTS: Final = Path(__file__).parent
 _LONGEST: Final = (
     "server/test_kill_under_load.py",
     "browser/test_people_play.py",
+    "browser/test_hosts_evening.py",
     "browser/test_table_by_keyboard.py",
     "server/test_openapi.py",
     "odds/test_own_ranges.py",

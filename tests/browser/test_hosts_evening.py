@@ -38,7 +38,7 @@ async def served(folder: Path) -> AsyncIterator[tuple[str, str]]:
         link = process.said[0].removeprefix("The room is open: ")
         claim = next((line for line in process.said if "#invitation=" in line), "")
         yield link.rstrip("/"), claim
-        status, _ = await asyncio.to_thread(process.stop)
+        status = await asyncio.to_thread(process.stop)
         assert (status, process.rest()[1]) == (0, "")
 
 
