@@ -223,8 +223,10 @@ def test_wrong_input_is_one_clear_line_and_status_1(arguments: list[str], says: 
     assert says in output.err
     assert run(*arguments, "--json") == 1
     output = capsys.readouterr()
-    assert says in json.loads(output.out)["error"]
-    assert json.loads(output.out)["method"] is None
+    found = json.loads(output.out)
+    assert says in found["error"]
+    assert found["method"] is None
+    assert found["code"] != "usage"
     assert says in output.err
 
 
@@ -233,6 +235,10 @@ def test_wrong_input_is_one_clear_line_and_status_1(arguments: list[str], says: 
     [
         (["AhAs", "KhKd", "--game", "holdemm"], "There is no game called holdemm. Did you mean: holdem"),
         (["AhAs", "KhKd", "--exact", "--samples", "5"], "--exact and --samples"),
+        (["AhAs", "KhKd", "--half", "low"], "--half says which half --categories and --outs are about"),
+        (["AhAs", "KhKd", "--half", "high", "--next-cards"], "--half says which half"),
+        (["AhAs", "KhKd", "--lang", "xx"], "xx"),
+        (["AhAs", "KhKd", "--no-such-option"], "--no-such-option"),
         (["AhAs", "KhKd", "--samples", "0"], "--samples"),
         (["AhAs", "KhKd", "--samples", "many"], "--samples"),
         ([], "HAND"),
@@ -243,6 +249,12 @@ def test_wrong_usage_is_one_clear_line_and_status_2(arguments: list[str], says: 
     output = capsys.readouterr()
     assert output.out == ""
     assert output.err.count("\n") == 1
+    assert says in output.err
+    assert run(*arguments, "--json") == 2
+    output = capsys.readouterr()
+    found = json.loads(output.out)
+    assert (found["code"], found["method"], found["players"]) == ("usage", None, [])
+    assert says in found["error"]
     assert says in output.err
 
 
@@ -257,7 +269,7 @@ def test_bytes_that_are_no_text_are_told_to_programs_too() -> None:
     no_text = b"A\xff".decode(errors="surrogateescape")  # as Python reads arguments
     with pytest.raises(OddsError) as caught:
         equity([no_text, "KK"])
-    assert "A\\udcff" in json.loads(no_answer(str(caught.value)))["error"]
+    assert "A\\udcff" in json.loads(no_answer("cards", str(caught.value)))["error"]
 
 
 class Terminal(io.StringIO):

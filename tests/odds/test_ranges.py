@@ -101,8 +101,12 @@ def test_a_range_from_combinations() -> None:
     hands = Range.of({"AhKh": 1.0, "QdQs": 0.5}, "mine")
     assert (str(hands), len(hands), hands.weight("QsQd")) == ("mine", 2, 0.5)
     assert str(Range.of({"AhKh": 1.0, "QdQs": 0.5})) == "AhKh:1.0, QdQs:0.5"
-    with pytest.raises(OddsError, match="a weight is above 0"):
+    with pytest.raises(OddsError, match="a weight is a plain decimal above 0"):
         Range.of({"AhKh": 2.0})
+    assert Range.of({"AhKh": 1e-5}).weight("AhKh") == 1e-5
+    for weight in (float("nan"), 0, "0.5"):
+        with pytest.raises(OddsError, match="a weight is a plain decimal above 0"):
+            Range.of({"AhKh": weight})  # type: ignore[dict-item]
     with pytest.raises(OddsError, match="empty range"):
         Range.of({})
 
@@ -140,6 +144,12 @@ def test_arrays() -> None:
         ("AKs:0", "range-weight", "AKs:0"),
         ("AKs:1.5", "range-weight", "AKs:1.5"),
         ("AKs:x", "range-weight", "AKs:x"),
+        ("AKs:1_0%", "range-weight", "AKs:1_0%"),
+        ("AKs:1e-3", "range-weight", "AKs:1e-3"),
+        ("AKs:nan", "range-weight", "AKs:nan"),
+        ("AKs:inf%", "range-weight", "AKs:inf%"),
+        ("AKs:+0.5", "range-weight", "AKs:+0.5"),
+        ("AKs:٠.٥", "range-weight", "AKs:٠.٥"),
         ("AKs:", "range-weight", "AKs:"),
         ("top 0%", "range-percent", "top 0%"),
         ("22+ top 101%", "range-percent", "top 101%"),

@@ -44,7 +44,7 @@ for _name, _command in (
     ("backup", backup.backup),
     ("restore", backup.restore),
 ):
-    app.command(_name, cls=SpokenCommand)(_command)
+    app.command(_name, cls=odds.OddsCommand if _name == "odds" else SpokenCommand)(_command)
 app.add_typer(user.commands, name="user")
 app.add_typer(ledger.commands, name="ledger")
 

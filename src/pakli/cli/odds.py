@@ -7,12 +7,13 @@ Tested in   tests/cli/test_odds.py
 """
 
 from time import perf_counter
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from msgspec import Struct
 
 from pakli.cli.errors import InputError, WrongUsage
+from pakli.cli.spoken import SpokenCommand
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -23,7 +24,36 @@ if TYPE_CHECKING:
     from pakli.cli.odds_page import Page
     from pakli.texts import Catalogue
 
-__all__ = ["odds"]
+__all__ = ["OddsCommand", "odds"]
+
+
+class OddsCommand(SpokenCommand):
+    """A program that asked for an object gets one, too, where its options do not go."""
+
+    # Any: Typer keeps the types of contexts to itself.
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Read the options."""
+        as_json = "--json" in args
+        try:
+            return super().parse_args(ctx, args)
+        except typer.TyperException as error:
+            _tell_program("usage", error.format_message(), as_json=as_json)
+            raise
+
+    def invoke(self, ctx: Any) -> Any:
+        """Run the command."""
+        try:
+            return super().invoke(ctx)
+        except WrongUsage as error:
+            _tell_program("usage", str(error), as_json=ctx.params["as_json"])
+            raise
+
+
+def _tell_program(code: str, message: str, *, as_json: bool) -> None:
+    if as_json:
+        from pakli.cli.odds_json import no_answer
+
+        typer.echo(no_answer(code, message))
 
 
 class _Question(Struct, frozen=True):
@@ -51,7 +81,7 @@ def odds(
     samples: Annotated[int | None, typer.Option(metavar="N", min=2)] = None,
     seed: Annotated[int | None, typer.Option(metavar="N")] = None,
     processes: Annotated[int, typer.Option(metavar="N", min=1, max=64)] = 1,
-    half: Annotated[str, typer.Option(metavar="HALF")] = "high",
+    half: Annotated[str | None, typer.Option(metavar="HALF")] = None,
     categories: Annotated[bool, typer.Option("--categories")] = False,
     outs: Annotated[bool, typer.Option("--outs")] = False,
     next_cards: Annotated[bool, typer.Option("--next-cards")] = False,
@@ -62,13 +92,15 @@ def odds(
 ) -> None:
     """The equities of hands: the text is the message `cli-odds`."""
     from pakli.cli.choices import catalogue, chosen
-    from pakli.cli.odds_json import Answer, no_answer
+    from pakli.cli.odds_json import Answer
     from pakli.cli.odds_page import Page
     from pakli.odds import GAMES, OddsError
 
     say = catalogue(lang)
     if exact and samples is not None:
         raise WrongUsage(say.text("odds-exact-or-samples"))
+    if half is not None and not (categories or outs):
+        raise WrongUsage(say.text("odds-half-alone"))
     chosen(say, "game", game, GAMES)
     answer = Answer() if as_json else None
     out = answer or Page(say, plain=plain)
@@ -84,11 +116,10 @@ def odds(
     ]
     try:
         with _workers(processes) as executor:
-            question = _Question(hands, board, dead, game, 0 if exact else samples, seed, low, half, executor)
+            question = _Question(hands, board, dead, game, 0 if exact else samples, seed, low, half or "high", executor)
             _Report(say, question, out, quiet=as_json).tell(parts)
     except OddsError as error:
-        if as_json:
-            typer.echo(no_answer(error.text(say)))
+        _tell_program(error.code, error.text(say), as_json=as_json)
         raise InputError(error.text(say)) from error
     if answer is not None:
         typer.echo(answer.text())

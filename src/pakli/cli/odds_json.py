@@ -2,7 +2,7 @@
 What `pakli odds --json` prints: one object.
 
 Always there: `method` (null where there is no answer), `boards`, `seconds`, `players`. Only where there is
-something to tell: `error`; a player's `high` and `low` half; and what was asked for besides, `categories` and
+something to tell: `error` and its `code` (`usage` where options do not go); a player's `high` and `low` half; and what was asked for besides, `categories` and
 `outs`, a player's each, `next_cards`, best for the first player first, and `heat_map` by classes of hands.
 
 Knows       results. Tested in tests/cli/test_odds.py
@@ -52,6 +52,7 @@ class _Object(Struct):
     boards: int
     seconds: float
     players: list[_Player]
+    code: str | UnsetType = UNSET
     error: str | UnsetType = UNSET
     categories: list[dict[str, float]] | UnsetType = UNSET
     outs: list[tuple[str, ...]] | UnsetType = UNSET
@@ -112,10 +113,10 @@ class Answer:
         return json.encode(self._told).decode()
 
 
-def no_answer(error: str) -> str:
+def no_answer(code: str, error: str) -> str:
     """The object where there is no answer, as text; bytes that were no text are told as on a terminal."""
     told = error.encode(errors="backslashreplace").decode()
-    return json.encode(_Object(None, 0, 0.0, [], told)).decode()
+    return json.encode(_Object(None, 0, 0.0, [], code, told)).decode()
 
 
 def _half(half: "Half | None") -> _Half | UnsetType:

@@ -21,7 +21,7 @@ from pakli.odds.errors import OddsError
 from pakli.odds.exact import board_pieces
 from pakli.odds.games import EIGHT_OR_BETTER
 from pakli.odds.matchups import laid_out, too_many
-from pakli.odds.pieces import Progress, done
+from pakli.odds.pieces import Progress, check_work, done
 from pakli.odds.seats import Hand, asked, ranking_of
 from pakli.ranking import RANKINGS, Category, Ranking, category
 
@@ -126,6 +126,7 @@ def heat_map(
     Raises:
         OddsError: as `equity`; hands of another number of cards.
     """
+    check_work(executor, progress)
     spot, seats = asked(hands, board, dead, game, low=low)
     if spot.showdown.hole != 2:
         raise OddsError("no-heat-map", game=game, hole=spot.showdown.hole)

@@ -18,7 +18,7 @@ from typing import Final
 
 from pakli.odds.exact import exact_plan
 from pakli.odds.games import EIGHT_OR_BETTER
-from pakli.odds.pieces import Progress
+from pakli.odds.pieces import Progress, check_work
 from pakli.odds.results import Equity
 from pakli.odds.sampling import check_samples, sampled, seed_of
 from pakli.odds.seats import Hand, asked
@@ -65,6 +65,7 @@ def equity(
         OddsError: a card that comes twice or is not in the pack, a wrong number of cards, a range of which
             nothing is left, hands that exclude each other, more than can be enumerated; it says which.
     """
+    check_work(executor, progress)
     spot, seats = asked(hands, board, dead, game, low=low)
     check_samples(samples)
     fixed = seed_of(seed)

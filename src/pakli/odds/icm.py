@@ -4,13 +4,14 @@ ICM: what stacks are worth in prize money, by the model of Malmuth and Harville.
 The chance to finish first is one's part of the chips; second, one's part of what is left without the first;
 and so on. Whoever has no chips gets the last places.
 
-Units       stacks in chips, prizes in any money; floats come out.
+Units       stacks in whole chips, prizes in any money; floats come out.
 Cost        twelve players 2 ms; more by sampling, 40 ms for 100,000 finishes of twenty players.
 Tested in   tests/odds/test_icm.py
 """
 
 from collections.abc import Sequence
 from math import isfinite
+from operator import index
 from typing import Final
 
 import numpy as np
@@ -18,7 +19,7 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from pakli.odds.errors import OddsError, whole
-from pakli.odds.pieces import Progress
+from pakli.odds.pieces import Progress, check_work
 
 __all__ = ["MOST_EXACT", "Worth", "icm"]
 
@@ -26,8 +27,8 @@ MOST_EXACT: Final = 12
 """Players up to whom every order of finishing counts."""
 
 _AT_ONCE: Final = 10_000
-_MOST_CHIPS: Final = 1e300
-"""So many can be added up."""
+_MOST_CHIPS: Final = 10**300
+"""So many can be added up as floats."""
 
 
 class Worth(Struct, frozen=True):
@@ -51,7 +52,7 @@ def icm(
     What each stack is worth.
 
     Args:
-        stacks: chips, one a player; an array will do, as it will for `prizes`.
+        stacks: whole chips, one a player; an array will do, as it will for `prizes`.
         prizes: what the first gets, the second and so on; for a satellite as often the same. Not more than
             players; those who finish lower get nothing.
         samples: how many finishes are drawn, where there are more than `MOST_EXACT` players.
@@ -63,11 +64,11 @@ def icm(
         One for each player; together they are the prize money.
 
     Raises:
-        OddsError: no chips at all, fewer than none, endlessly many; prizes that are no money, or more of them
-            than players; samples or a seed that are no whole numbers.
+        OddsError: stacks that are no whole numbers, no chips at all, fewer than none; prizes that are no
+            money, or more of them than players; samples or a seed that are no whole numbers.
     """
-    if not all(_is_number(stack) and 0 <= stack <= _MOST_CHIPS for stack in stacks) or not any(stacks):
-        raise OddsError("icm-stacks")
+    check_work(None, progress)
+    stacks = _chips(stacks)
     if len(prizes) > len(stacks):
         raise OddsError("icm-prizes", prizes=len(prizes), players=len(stacks))
     if not all(map(_is_number, prizes)):
@@ -87,6 +88,17 @@ def icm(
     rest = money[len(alive) :].mean() if len(alive) < len(stacks) else 0.0
     worth = {player: Worth(float(mean[at]), float(error[at])) for at, player in enumerate(alive)}
     return tuple(worth.get(player, Worth(float(rest), 0.0)) for player in range(len(stacks)))
+
+
+def _chips(stacks: Sequence[int]) -> list[int]:
+    """The stacks, of whichever type whole numbers have."""
+    try:
+        chips = [index(stack) for stack in stacks]
+    except TypeError:
+        raise OddsError("icm-stacks") from None
+    if not all(0 <= stack <= _MOST_CHIPS for stack in chips) or not any(chips):
+        raise OddsError("icm-stacks")
+    return chips
 
 
 def _is_number(given: object) -> bool:

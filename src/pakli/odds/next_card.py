@@ -20,7 +20,7 @@ from pakli.odds.deals import Counts, Seat, Spot
 from pakli.odds.errors import OddsError, whole
 from pakli.odds.exact import exact_plan
 from pakli.odds.games import EIGHT_OR_BETTER
-from pakli.odds.pieces import Progress, in_order
+from pakli.odds.pieces import Progress, check_work, in_order
 from pakli.odds.plans import Plan
 from pakli.odds.results import Equity
 from pakli.odds.sampling import check_samples, sampled_plan
@@ -67,6 +67,7 @@ def next_cards(
     Raises:
         OddsError: as `equity`; there is no card to come, or it is not one alone.
     """
+    check_work(executor, progress)
     spot, seats = asked(hands, board, dead, game, low=low)
     check_samples(samples)
     fixed = None if seed is None else whole("seed", seed)

@@ -8,7 +8,7 @@ Ranges of two cards as players write them, part by part.
     AhKh                two cards
     top 15%             the best hands of the pack against a random one, to the nearest class
     random              every hand
-    AKs:0.5, AKs:50%    any part with a weight, above 0 and at most 1
+    AKs:0.5, AKs:50%    any part with a weight: a plain decimal above 0 and at most 1
 
 Parts stand apart by commas or blanks; capitals do not matter.
 
@@ -39,7 +39,9 @@ Pair = tuple[int, int]
 """Two codes, the lower first."""
 
 _TOKEN: Final = re.compile(r"top\s*[\d.]+\s*%(?:\s*:\s*[^\s,;]+)?|[^\s,;]+", re.IGNORECASE)
-_PERCENT: Final = re.compile(r"(?:top)?\s*(\d+(?:\.\d+)?)\s*%", re.IGNORECASE)
+_PERCENT: Final = re.compile(r"(?:top)?\s*([0-9]+(?:\.[0-9]+)?)\s*%", re.IGNORECASE)
+_DECIMAL: Final = re.compile(r"([0-9]+(?:\.[0-9]*)?|\.[0-9]+)(%?)")
+"""A weight: digits and at most one point. Python's numbers have other forms too, which nobody means here."""
 _CLASS: Final = r"([2-9TJQKA])([2-9TJQKA])([so]?)"
 _SINGLE: Final = re.compile(_CLASS + r"(\+?)", re.IGNORECASE)
 _DASH: Final = re.compile(_CLASS + "-" + _CLASS, re.IGNORECASE)
@@ -73,16 +75,14 @@ def weight_of(weight: str, part: str, text: str) -> float:
     The weight written after a part of a range; 1 where there is none.
 
     Raises:
-        OddsError: it is no number above 0 and at most 1.
+        OddsError: it is no plain decimal above 0 and at most 1 (or 100%).
     """
     if not weight:
         if part.endswith(":"):
             raise OddsError("range-weight", part=part, range=text)
         return 1.0
-    try:
-        value = float(weight[:-1]) / 100 if weight.endswith("%") else float(weight)
-    except ValueError:
-        value = 0.0
+    found = _DECIMAL.fullmatch(weight)
+    value = float(found[1]) / (100 if found[2] else 1) if found else 0.0
     if not 0 < value <= 1:
         raise OddsError("range-weight", part=part, range=text)
     return value

@@ -7,7 +7,7 @@ Parts of a range where a hand has more than two cards, as players write them.
     AA**ds              double-suited: a flush can be made in two suits; ss: in one; r: in none
     ***m                all of one suit
     random, **          every hand
-    AA**:0.5, AA**:50%  any part with a weight, above 0 and at most 1
+    AA**:0.5, AA**:50%  any part with a weight: a plain decimal above 0 and at most 1
 
 Any card may be of a rank that is written as well: three aces are an ``AA**``. A suit can make a flush if the
 hand holds two cards of it. Two cards are written as in hold'em too: ``QQ+``, ``AKs``, ``A5s-A2s``; and there

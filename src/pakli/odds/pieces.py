@@ -11,7 +11,9 @@ from contextlib import closing
 from itertools import islice
 from typing import Final, Protocol, TypeVar
 
-__all__ = ["Progress", "done", "in_order"]
+from pakli.odds.errors import OddsError
+
+__all__ = ["Progress", "check_work", "done", "in_order"]
 
 Result = TypeVar("Result")
 
@@ -24,6 +26,19 @@ class Progress(Protocol):
 
     def __call__(self, pieces: int, of: int, /) -> object:
         """So many pieces of so many are done. What it raises ends the work."""
+
+
+def check_work(executor: Executor | None, progress: Progress | None) -> None:
+    """
+    Who does the work and who is told of it, before it begins.
+
+    Raises:
+        OddsError: that is no executor, or nothing that could be called.
+    """
+    if executor is not None and not callable(getattr(executor, "submit", None)):
+        raise OddsError("no-executor", given=repr(executor))
+    if progress is not None and not callable(progress):
+        raise OddsError("no-progress", given=repr(progress))
 
 
 def done(

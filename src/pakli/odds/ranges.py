@@ -9,6 +9,7 @@ Tested in   tests/odds/test_ranges.py
 
 from collections.abc import Mapping
 from math import comb
+from numbers import Real
 from typing import Self
 
 import numpy as np
@@ -16,7 +17,7 @@ from numpy.typing import NDArray
 
 from pakli.cards import Pack, parse_cards
 from pakli.odds.errors import OddsError, check_text
-from pakli.odds.notation import Pair, parts_of, two_cards, weight_of
+from pakli.odds.notation import Pair, parts_of, two_cards
 
 __all__ = ["Range"]
 
@@ -69,7 +70,9 @@ class Range:
         for hand, weight in weights.items():
             check_text(hand=hand)
             pair = two_cards(hand, written)
-            read[pair] = max(weight_of(str(weight), f"{hand}:{weight}", written), read.get(pair, 0.0))
+            if not isinstance(weight, Real) or not 0 < weight <= 1:
+                raise OddsError("range-weight", part=f"{hand}:{weight}", range=written)
+            read[pair] = max(float(weight), read.get(pair, 0.0))
         if not read:
             raise OddsError("range-empty", range=written)
         return cls.from_pairs(read, text or written)
