@@ -120,6 +120,32 @@ def test_outs_and_categories_of_a_half(capsys: Output) -> None:
     assert "9s8s: Outs 5♣ 5♦ 5♥ 5♠ 10♣ 10♦ 10♥ 10♠" in capsys.readouterr().out.splitlines()
 
 
+def test_categories_and_outs_of_ranges(capsys: Output) -> None:
+    hands, board = ["T9s+, 98s:0.5", "QQ+"], "Qh8h2c"
+    asked = [*hands, "--board", board, "--outs", "--categories"]
+    found = report(capsys, *asked)
+    assert found["categories"] == [dict(made) for made in categories(hands, board)]
+    right = [outs(hands, board, player=player) for player in (0, 1)]
+    assert found["outs"] == [list(cards) for cards in right]
+    assert [player["chances"] for player in found["outs_of_ranges"]] == [cards.chances for cards in right]
+    assert [player["behind"] for player in found["outs_of_ranges"]] == [cards.behind for cards in right]
+    sampled = report(capsys, *asked, "--samples", "3000", "--seed", "2", "--processes", "2")
+    made = categories(hands, board, samples=3000, seed=2)
+    assert sampled["categories"] == [dict(player) for player in made]
+    assert sampled["categories_standard_errors"] == [dict(player.standard_errors) for player in made]
+    assert sampled["outs_of_ranges"][0]["method"] == "sampled"
+    assert run(*asked) == 0
+    lines = capsys.readouterr().out.splitlines()
+    behind, average, best = lines[
+        lines.index(next(line for line in lines if line.startswith("Outs of"))) + 1 :
+    ][:3]
+    assert behind.startswith(f"Behind now: {hands[0]} {100 * right[0].behind:.2f}%, ")
+    assert average.startswith(f"Outs when behind: {hands[0]} {right[0].average:.2f}, ")
+    assert f"{hands[0]} {100 * max(right[0].chances.values()):.2f}%" in best
+    assert run(*asked, "--samples", "3000", "--seed", "2") == 0
+    assert " ± 0." in capsys.readouterr().out
+
+
 def test_another_low_for_programs(capsys: Output) -> None:
     asked = ["AhAs2d8d", "KhKd3h7h"]
     found = report(capsys, *asked, "--board", "4h5c9s", "--game", "omaha-high-low", "--low", "low-7")

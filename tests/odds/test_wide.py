@@ -12,7 +12,7 @@ import pytest
 from numpy.typing import NDArray
 
 from pakli.cards import parse_cards
-from pakli.odds import OddsError, Range, WideRange, categories, equity
+from pakli.odds import OddsError, Range, WideRange, equity
 from pakli.odds.games import showdown_of
 from pakli.ranking import evaluate_omaha_many
 from pakli.texts import LANGUAGES, translator
@@ -211,5 +211,3 @@ def test_where_ranges_do_not_go() -> None:
         equity([Range("AA"), "KsKh"], game="stud")
     with pytest.raises(OddsError, match="not a range for holdem"):
         equity([WideRange("AA**", 4), "KsKh"])
-    with pytest.raises(OddsError, match="must be known"):
-        categories(["AA**", "KsKhQsQh"], game="omaha")

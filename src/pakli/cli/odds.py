@@ -116,7 +116,9 @@ def odds(
     ]
     try:
         with _workers(processes) as executor:
-            question = _Question(hands, board, dead, game, 0 if exact else samples, seed, low, half or "high", executor)
+            question = _Question(
+                hands, board, dead, game, 0 if exact else samples, seed, low, half or "high", executor
+            )
             _Report(say, question, out, quiet=as_json).tell(parts)
     except OddsError as error:
         _tell_program(error.code, error.text(say), as_json=as_json)
@@ -190,6 +192,8 @@ class _Report:
                 asked.game,
                 half=asked.half,
                 low=asked.low,
+                samples=asked.samples,
+                seed=asked.seed,
                 executor=asked.executor,
                 progress=progress,
             )
@@ -199,18 +203,23 @@ class _Report:
         from pakli import odds
 
         asked = self._asked
-        found = [
-            odds.outs(
-                asked.hands,
-                asked.board,
-                asked.dead,
-                asked.game,
-                player=player,
-                half=asked.half,
-                low=asked.low,
-            )
-            for player in range(len(asked.hands))
-        ]
+        with self._progress() as progress:
+            found = [
+                odds.outs(
+                    asked.hands,
+                    asked.board,
+                    asked.dead,
+                    asked.game,
+                    player=player,
+                    half=asked.half,
+                    low=asked.low,
+                    samples=asked.samples,
+                    seed=asked.seed,
+                    executor=asked.executor,
+                    progress=progress,
+                )
+                for player in range(len(asked.hands))
+            ]
         self._out.outs(asked.hands, found)
 
     def _next_cards(self) -> None:

@@ -2,13 +2,15 @@
 What `pakli odds --json` prints: one object.
 
 Always there: `method` (null where there is no answer), `boards`, `seconds`, `players`. Only where there is
-something to tell: `error` and its `code` (`usage` where options do not go); a player's `high` and `low` half; and what was asked for besides, `categories` and
-`outs`, a player's each, `next_cards`, best for the first player first, and `heat_map` by classes of hands.
+something to tell: `error` and its `code` (`usage` where options do not go); a player's `high` and `low` half;
+and what was asked for besides: a player's each, `categories` (where they are sampled with
+`categories_standard_errors`) and `outs`, with `outs_of_ranges` where somebody's hand is not known;
+`next_cards`, best for the first player first; `heat_map` by classes of hands.
 
 Knows       results. Tested in tests/cli/test_odds.py
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from math import isnan
 from typing import TYPE_CHECKING
 
@@ -18,8 +20,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from pakli.odds import Equity, Half, NextCard
-    from pakli.ranking import Category
+    from pakli.odds import Equity, Half, Made, NextCard, Outs
 
 __all__ = ["Answer", "no_answer"]
 
@@ -47,6 +48,17 @@ class _NextCard(Struct, frozen=True):
     equities: tuple[float, ...]
 
 
+class _OutsOfRange(Struct, frozen=True):
+    """One entry of `outs_of_ranges`; parts of 1."""
+
+    method: str
+    behind: float
+    average: float
+    """Outs when behind."""
+    chances: dict[str, float]
+    standard_errors: dict[str, float]
+
+
 class _Object(Struct):
     method: str | None
     boards: int
@@ -55,7 +67,9 @@ class _Object(Struct):
     code: str | UnsetType = UNSET
     error: str | UnsetType = UNSET
     categories: list[dict[str, float]] | UnsetType = UNSET
+    categories_standard_errors: list[dict[str, float]] | UnsetType = UNSET
     outs: list[tuple[str, ...]] | UnsetType = UNSET
+    outs_of_ranges: list[_OutsOfRange] | UnsetType = UNSET
     next_cards: list[_NextCard] | UnsetType = UNSET
     heat_map: dict[str, float] | UnsetType = UNSET
 
@@ -84,13 +98,28 @@ class Answer:
             for player in result.players
         ]
 
-    def categories(self, hands: Sequence[str], found: "Sequence[Mapping[Category, float]]") -> None:
+    def categories(self, hands: Sequence[str], found: "Sequence[Made]") -> None:
         """How often which hand is made, by player."""
         self._told.categories = [{str(name): part for name, part in player.items()} for player in found]
+        if found[0].method == "sampled":
+            self._told.categories_standard_errors = [
+                {str(name): error for name, error in player.standard_errors.items()} for player in found
+            ]
 
-    def outs(self, hands: Sequence[str], found: Sequence[tuple[str, ...]]) -> None:
-        """Which cards put whom in front, by player."""
-        self._told.outs = list(found)
+    def outs(self, hands: Sequence[str], found: "Sequence[Outs]") -> None:
+        """Which cards put whom in front, by player, and of ranges how often."""
+        self._told.outs = [tuple(cards) for cards in found]
+        if any(cards.of_ranges for cards in found):
+            self._told.outs_of_ranges = [
+                _OutsOfRange(
+                    cards.method,
+                    cards.behind,
+                    cards.average,
+                    {**cards.chances},
+                    {**cards.standard_errors},
+                )
+                for cards in found
+            ]
 
     def next_cards(self, hands: Sequence[str], cards: "Sequence[NextCard]") -> None:
         """Everybody's equity after each card that may come next, the first player's best first."""

@@ -4,7 +4,7 @@ How odds are laid out: tables on a terminal, one plain line for each row elsewhe
 Knows       results and words. Tested in tests/cli/test_odds.py
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from decimal import Decimal
 from math import isnan
 from typing import TYPE_CHECKING, Final
@@ -13,8 +13,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from pakli.odds import Equity, NextCard
-    from pakli.ranking import Category
+    from pakli.odds import Equity, Made, NextCard, Outs
     from pakli.texts import Catalogue
 
 __all__ = ["Page", "class_name"]
@@ -101,29 +100,69 @@ class Page:
         spent = Decimal(f"{seconds:.3f}")
         self._line(say.text(f"odds-{result.method}", boards=result.boards, seconds=spent))
 
-    def categories(self, hands: Sequence[str], found: "Sequence[Mapping[Category, float]]") -> None:
+    def categories(self, hands: Sequence[str], found: "Sequence[Made]") -> None:
         """How often which hand is made, one column a player."""
         say = self._say
         names = list(dict.fromkeys(name for player in found for name in player))
         rows = [
-            [say.text(f"hand-{name}"), *(self._percent(player.get(name, 0.0)) for player in found)]
+            [
+                say.text(f"hand-{name}"),
+                *(
+                    self._part(player.get(name, 0.0), player.standard_errors.get(name, 0.0))
+                    for player in found
+                ),
+            ]
             for name in names
         ]
         self._line()
         self._rows([say.text("odds-column-category"), *hands], rows)
 
-    def outs(self, hands: Sequence[str], found: Sequence[tuple[str, ...]]) -> None:
-        """Which cards put whom in front, one row a player."""
+    def _part(self, part: float, error: float) -> str:
+        """In percent, with the standard error where it is sampled."""
+        told = self._percent(part)
+        return self._say.text("odds-with-error", part=told, error=self._percent(error, 3)) if error else told
+
+    def outs(self, hands: Sequence[str], found: "Sequence[Outs]") -> None:
+        """Which cards put whom in front, one row a player; of ranges how often each does, one row a card."""
         from pakli.cards import CODE_OF
         from pakli.cards.card import SYMBOLS
 
         say = self._say
+        self._line()
+        if any(cards.of_ranges for cards in found):
+            self._chances(hands, found)
+            return
         rows = [
             [hand, " ".join(SYMBOLS[CODE_OF[card]] for card in cards) or say.text("odds-no-outs")]
             for hand, cards in zip(hands, found, strict=True)
         ]
-        self._line()
         self._rows([say.text("odds-column-hand"), say.text("odds-column-outs")], rows)
+
+    def _chances(self, hands: Sequence[str], found: "Sequence[Outs]") -> None:
+        """The best card for anybody first."""
+        from pakli.cards import CODE_OF
+        from pakli.cards.card import SYMBOLS
+
+        say = self._say
+        best: dict[str, float] = {}
+        for cards in found:
+            for card, chance in cards.chances.items():
+                best[card] = max(chance, best.get(card, 0.0))
+        rows = [
+            [say.text("odds-column-behind"), *(self._percent(cards.behind) for cards in found)],
+            [
+                say.text("odds-column-average"),
+                *(say.text("odds-number", number=Decimal(f"{cards.average:.2f}")) for cards in found),
+            ],
+        ]
+        for card in sorted(best, key=lambda card: (-best[card], CODE_OF[card])):
+            chances = (
+                self._part(cards.chances.get(card, 0.0), cards.standard_errors.get(card, 0.0))
+                for cards in found
+            )
+            rows.append([SYMBOLS[CODE_OF[card]], *chances])
+        self._line(say.text("odds-chances"))
+        self._rows([say.text("odds-column-next"), *hands], rows)
 
     def next_cards(self, hands: Sequence[str], cards: "Sequence[NextCard]") -> None:
         """Everybody's equity after each card that may come next, the first player's best first."""

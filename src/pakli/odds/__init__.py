@@ -19,12 +19,14 @@ Knows       games and rankings. Not betting: everybody sees the showdown.
 Tested in   tests/odds/
 """
 
-from pakli.odds.breakdown import categories, heat_map
+from pakli.odds.breakdown import heat_map
+from pakli.odds.categories import Made, categories
 from pakli.odds.equity import SAMPLES, equity
 from pakli.odds.errors import OddsError
 from pakli.odds.games import GAMES
 from pakli.odds.icm import Worth, icm
-from pakli.odds.next_card import NextCard, next_cards, outs
+from pakli.odds.next_card import NextCard, next_cards
+from pakli.odds.outs import Outs, outs
 from pakli.odds.pieces import Progress
 from pakli.odds.ranges import Range
 from pakli.odds.results import Equity, Half, Share
@@ -37,8 +39,10 @@ __all__ = [
     "Equity",
     "Half",
     "Hand",
+    "Made",
     "NextCard",
     "OddsError",
+    "Outs",
     "Progress",
     "Range",
     "Share",

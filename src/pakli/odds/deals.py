@@ -32,6 +32,7 @@ __all__ = [
     "own_cards",
     "own_match_ups",
     "own_places",
+    "ranks",
     "sample",
     "who_wins",
 ]
@@ -114,17 +115,18 @@ def who_wins(spot: Spot, hands: Hands, boards: Hands) -> NDArray[np.int64]:
     found = np.zeros(len(hands), np.int64)
     players = hands.shape[1]
     for half, ranking in enumerate(filter(None, (spot.showdown.high, spot.showdown.low))):
-        ranks = np.stack([_ranks(spot, hands[:, at], boards, ranking) for at in range(players)])
-        best = ranks.max(axis=0)
+        every = np.stack([ranks(spot, hands[:, at], boards, ranking) for at in range(players)])
+        best = every.max(axis=0)
         for at in range(players):
-            found |= ((ranks[at] == best) & (best > 0)).astype(np.int64) << (half * players + at)
+            found |= ((every[at] == best) & (best > 0)).astype(np.int64) << (half * players + at)
     return found
 
 
-def _ranks(spot: Spot, hands: Hands, boards: Hands, ranking: str) -> NDArray[np.uint32]:
+def ranks(spot: Spot, hands: Hands, boards: Hands, ranking: str) -> NDArray[np.uint32]:
+    """The rank of each hand of shape (n, hole) with its board of (n, cards): shape (n,)."""
     if spot.showdown.two_and_three:
         return evaluate_omaha_many(hands, boards, ranking)
-    return evaluate_many(hands, ranking)
+    return evaluate_many(np.concatenate([hands, boards], axis=1) if boards.shape[1] else hands, ranking)
 
 
 def own_cards(spot: Spot, hands: Sequence[bytes]) -> Counts:

@@ -11,7 +11,7 @@ Cost        about 1 µs a deal and player, more where few deals are kept.
 Tested in   tests/odds/test_wide.py, tests/odds/test_own_ranges.py
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import factorial
 from typing import Final
 
@@ -25,7 +25,10 @@ from pakli.odds.fitting import masks_of
 from pakli.odds.patterns import Masks
 from pakli.odds.wide import Choices, WideRange
 
-__all__ = ["sample_wide"]
+__all__ = ["Rows", "dealt", "sample_wide"]
+
+Rows = tuple[Sequence[NDArray[np.int64]], NDArray[np.float64]]
+"""Match-ups: for each player rows of his range, and how likely each match-up is."""
 
 _AT_ONCE: Final = 1 << 15
 _PATIENCE: Final = 64
@@ -43,21 +46,43 @@ def sample_wide(
 
     The same seed and part give the same deals. `ask` is called some thousands of deals apart.
     """
-    dealer = _Dealer(spot, seats, np.random.default_rng((seed, part)))
     counts = np.zeros(outcomes(spot.showdown, len(seats)), np.uint64)
+    for deals in dealt(spot, seats, seed, part, samples, ask):
+        if deals is None:
+            return None
+        counts += np.bincount(who_wins(spot, *deals), minlength=len(counts)).astype(np.uint64)
+    return counts
+
+
+def dealt(
+    spot: Spot,
+    seats: Sequence[Seat],
+    seed: int,
+    part: int,
+    samples: int,
+    ask: Ask | None = None,
+    rows: Rows | None = None,
+) -> Iterator[tuple[Hands, Hands] | None]:
+    """
+    So many random deals, some thousands at once: hands and boards; None if the ranges leave (nearly) no deal.
+
+    The same seed and part give the same deals. `ask` is called after each of them. With `rows` hands are
+    drawn out of all match-ups, and always go together.
+    """
+    dealer = _Dealer(spot, seats, np.random.default_rng((seed, part)), rows)
     times = there = 0
     while samples:
         hands, board = dealer.deals()
         times, there = times + 1, there + len(hands)
         if times % _PATIENCE == 0 and there < times * _AT_ONCE * _ENOUGH:
-            return None
+            yield None
+            return
         kept = min(samples, len(hands))
-        who = who_wins(spot, hands[:kept], board[:kept])
-        counts += np.bincount(who, minlength=len(counts)).astype(np.uint64)
+        if kept:
+            yield hands[:kept], board[:kept]
         samples -= kept
         if ask is not None:
             ask()
-    return counts
 
 
 class _Drawn(Struct, frozen=True):
@@ -76,8 +101,11 @@ class _Drawn(Struct, frozen=True):
 class _Dealer:
     """Draws deals, some thousands at once."""
 
-    def __init__(self, spot: Spot, seats: Sequence[Seat], rng: np.random.Generator) -> None:
+    def __init__(
+        self, spot: Spot, seats: Sequence[Seat], rng: np.random.Generator, rows: Rows | None = None
+    ) -> None:
         self._spot = spot
+        self._rows = rows
         self._rng = rng
         gone = {*spot.board, *spot.dead}
         for seat in seats:
@@ -141,6 +169,8 @@ class _Dealer:
 
     def _named(self) -> tuple[list[NDArray[np.int64]], Masks]:
         """A choice for everybody, so that no card comes twice, and the cards that are used."""
+        if self._rows is not None:
+            return self._together(*self._rows)
         rows: list[NDArray[np.int64]] = []
         used = np.zeros(_AT_ONCE, np.uint64)
         named = np.zeros(_AT_ONCE, np.int64)
@@ -153,6 +183,16 @@ class _Dealer:
             named += drawn.choices.named[row]
         kept = np.nonzero(fits & (self._rng.random(_AT_ONCE) < self._keep[named]))[0]
         return [row[kept] for row in rows], used[kept]
+
+    def _together(
+        self, rows: Sequence[NDArray[np.int64]], chances: NDArray[np.float64]
+    ) -> tuple[list[NDArray[np.int64]], Masks]:
+        """The same out of all match-ups."""
+        which = self._rng.choice(len(chances), _AT_ONCE, p=chances)
+        used = np.zeros(_AT_ONCE, np.uint64)
+        for drawn, row in zip(self._drawn, rows, strict=True):
+            used |= drawn.masks[row[which]]
+        return [row[which] for row in rows], used
 
     def _chances(self, hands: Hands, rows: Sequence[NDArray[np.int64]]) -> NDArray[np.float64]:
         chances = np.ones(len(hands))

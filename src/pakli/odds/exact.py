@@ -24,7 +24,7 @@ from pakli.odds.plans import Plan, told
 from pakli.odds.results import Equity
 from pakli.odds.seats import MOST_LISTED
 
-__all__ = ["board_pieces", "exact_plan"]
+__all__ = ["MOST_WORK", "all_listed", "board_pieces", "exact_plan", "work_of"]
 
 _MOST_DEALS: Final = 20_000_000
 _MOST_FORCED: Final = 2_000_000_000
@@ -33,7 +33,7 @@ _MOST_BY_KIND: Final = 200_000_000
 """Deals of own cards of ranges, unasked."""
 _A_MATCH_UP: Final = 300
 """Deals of own cards that a match-up takes as long as, without its deals."""
-_MOST_WORK: Final = 100_000
+MOST_WORK: Final = 100_000
 """Kinds of match-ups before the flop, in hold'em; later ones are so much less work."""
 _PIECE: Final = 256
 _WORK: Final = {0: 1, 3: 1 / 32, 4: 1 / 64, 5: 1 / 64}
@@ -62,7 +62,7 @@ def exact_plan(spot: Spot, seats: Sequence[Seat], *, forced: bool) -> Plan | Non
             return _counted(spot, seats, *results)
 
         return Plan(deals.match_ups, [(spot, hands)], 1, of_one)
-    listed = _all_listed(spot, seats)
+    listed = all_listed(spot, seats)
     all_of_them = laid_out(spot, listed) if listed else None
     if listed is None or all_of_them is None:
         if forced:
@@ -80,7 +80,7 @@ def _counted(spot: Spot, seats: Sequence[Seat], *results: Counts | None) -> Equi
     return told(spot, seats, pairs, sum(times for _, times in pairs), sampled=False)
 
 
-def _all_listed(spot: Spot, seats: Sequence[Seat]) -> list[Seat] | None:
+def all_listed(spot: Spot, seats: Sequence[Seat]) -> list[Seat] | None:
     """Every hand with a board, unknown cards being any; None if they are too many."""
     if not spot.showdown.board:
         return None if any(seat.wide is not None for seat in seats) else list(seats)
@@ -170,13 +170,13 @@ def _with_more(spot: Spot, seats: Sequence[Seat]) -> tuple[list[Seat], MatchUps]
 
 
 def _board_plan(spot: Spot, seats: Sequence[Seat], all_of_them: MatchUps, *, forced: bool) -> Plan | None:
-    if len(all_of_them.keys) * _work(spot) > _MOST_WORK and not forced:
+    if len(all_of_them.keys) * work_of(spot) > MOST_WORK and not forced:
         return None
     return _weighed(spot, seats, all_of_them, deals.match_ups, board_pieces(spot, all_of_them))
 
 
-def _work(spot: Spot) -> float:
-    """Of a match-up, beside one of hold'em before the flop; in Omaha by the pairs of hole cards."""
+def work_of(spot: Spot) -> float:
+    """The work of a match-up, beside one of hold'em before the flop; in Omaha by the pairs of hole cards."""
     if spot.showdown.two_and_three:
         return _WORK_IN_OMAHA[len(spot.board)] * comb(spot.showdown.hole, 2) / 6
     return _WORK[len(spot.board)]
@@ -184,7 +184,7 @@ def _work(spot: Spot) -> float:
 
 def board_pieces(spot: Spot, match_ups: MatchUps) -> Pieces:
     """What `deals.match_ups` is to be asked for the outcomes of each kind, and how often."""
-    size = max(1, int(_PIECE / _work(spot)))
+    size = max(1, int(_PIECE / work_of(spot)))
     starts = range(0, len(match_ups.keys), size)
     pieces = (
         (spot, np.stack([mine[start : start + size] for mine in match_ups.hands], axis=1)) for start in starts

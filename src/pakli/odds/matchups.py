@@ -25,7 +25,7 @@ from pakli.odds.fitting import masks_of
 from pakli.odds.patterns import Masks
 from pakli.odds.suits import alike, renamed
 
-__all__ = ["MatchUps", "laid_out", "too_many"]
+__all__ = ["MatchUps", "laid_out", "rows_of", "too_many"]
 
 _MOST: Final = 2_000_000
 """Match-ups that are looked at, one player after the other: hands that do not go together fall out early."""
@@ -72,16 +72,29 @@ def laid_out(spot: Spot, seats: Sequence[Seat]) -> MatchUps | None:
     Raises:
         OddsError: there is none at all.
     """
+    found = rows_of(seats)
+    if found is None:
+        return None
+    rows, weights = found
+    keys = _keys(spot, seats, rows)
+    known, first, kind = np.unique(keys, return_index=True, return_inverse=True)
+    hands = tuple(np.ascontiguousarray(seat.hands[row[first]]) for seat, row in zip(seats, rows, strict=True))
+    return MatchUps(hands, known, kind.reshape(-1), weights, rows[0])
+
+
+def rows_of(seats: Sequence[Seat]) -> tuple[list[Indices], NDArray[np.float64]] | None:
+    """
+    Every match-up one by one: for each player the row of his range, and the weights; None if too many.
+
+    Raises:
+        OddsError: there is none at all.
+    """
     rows = _combined(seats)
     if rows is None:
         return None
     if not len(rows[0]):
         raise OddsError("impossible", hands=", ".join(seat.text for seat in seats))
-    weights = _products([seat.weights[row] for seat, row in zip(seats, rows, strict=True)])
-    keys = _keys(spot, seats, rows)
-    known, first, kind = np.unique(keys, return_index=True, return_inverse=True)
-    hands = tuple(np.ascontiguousarray(seat.hands[row[first]]) for seat, row in zip(seats, rows, strict=True))
-    return MatchUps(hands, known, kind.reshape(-1), weights, rows[0])
+    return rows, _products([seat.weights[row] for seat, row in zip(seats, rows, strict=True)])
 
 
 def _products(weights: Sequence[NDArray[np.float64]]) -> NDArray[np.float64]:

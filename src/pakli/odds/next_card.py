@@ -1,7 +1,7 @@
 """
-What the next card of the board does: equities after each, and outs.
+What the next card of the board does: equities after each.
 
-Cost        `next_cards` an equity for each card left, `outs` 50 µs.
+Cost        `next_cards` an equity for each card left.
 Tested in   tests/odds/test_breakdown.py
 """
 
@@ -16,7 +16,7 @@ from typing import Final
 from msgspec import Struct
 
 from pakli.cards import NAMES
-from pakli.odds.deals import Counts, Seat, Spot
+from pakli.odds.deals import Counts, Seat
 from pakli.odds.errors import OddsError, whole
 from pakli.odds.exact import exact_plan
 from pakli.odds.games import EIGHT_OR_BETTER
@@ -24,10 +24,9 @@ from pakli.odds.pieces import Progress, check_work, in_order
 from pakli.odds.plans import Plan
 from pakli.odds.results import Equity
 from pakli.odds.sampling import check_samples, sampled_plan
-from pakli.odds.seats import Hand, asked, ranking_of
-from pakli.ranking import evaluator, omaha_evaluator
+from pakli.odds.seats import Hand, asked, check_next
 
-__all__ = ["NextCard", "next_cards", "outs"]
+__all__ = ["NextCard", "next_cards"]
 
 _HELD: Final = ("range-gone", "impossible")
 """What is said of a card that somebody must hold."""
@@ -71,7 +70,7 @@ def next_cards(
     spot, seats = asked(hands, board, dead, game, low=low)
     check_samples(samples)
     fixed = None if seed is None else whole("seed", seed)
-    _check_next(spot, board)
+    check_next(spot, board)
     gone = {*spot.board, *spot.dead}.union(*map(_certain, seats))
     left = [code for code in spot.showdown.pack.codes if code not in gone]
 
@@ -147,67 +146,6 @@ def _done_with(work: Callable[..., Counts | None], *piece: object) -> Counts | N
     return work(*piece)
 
 
-def _check_next(spot: Spot, board: str) -> None:
-    if not spot.showdown.board:
-        raise OddsError("no-next", game=spot.showdown.game)
-    if len(spot.board) not in (3, 4):
-        raise OddsError("next", board=board)
-
-
 def _certain(seat: Seat) -> set[int]:
     """The cards in every hand he may hold."""
     return {code for code in seat.hands[0].tolist() if (seat.hands == code).any(axis=1).all()}
-
-
-def outs(
-    hands: Sequence[Hand],
-    board: str,
-    dead: str = "",
-    game: str = "holdem",
-    *,
-    player: int = 0,
-    half: str = "high",
-    low: str = EIGHT_OR_BETTER,
-) -> tuple[str, ...]:
-    """
-    The cards that put a player in front, or level, who is behind now.
-
-    In front: nobody has a better hand as soon as the card has come, whatever may come after it. For a low
-    half it takes a hand that qualifies.
-
-    Args:
-        hands: what everybody holds, each known.
-        board, dead, game: as `next_cards` takes them.
-        player: an index of `hands`.
-        half, low: ``"high"`` or ``"low"``: which half of a high-low pot, and the low's ranking.
-
-    Returns:
-        Cards, lowest first; none if the player is in front already.
-
-    Raises:
-        OddsError: as `next_cards`; a hand that is not known; no such player; a half the game does not have.
-    """
-    spot, seats = asked(hands, board, dead, game, low=low)
-    ranking = ranking_of(spot, half)
-    _check_next(spot, board)
-    for seat in seats:
-        if not seat.settled:
-            raise OddsError("not-known", hand=seat.text)
-    if not 0 <= whole("player", player) < len(seats):
-        raise OddsError("player", player=player, players=len(seats))
-    gone = {*spot.board, *spot.dead, *(code for seat in seats for code in seat.hands[0].tolist())}
-    if _in_front(spot, seats, player, ranking):
-        return ()
-    later = (
-        (NAMES[code], Spot(spot.showdown, spot.board + bytes([code]), spot.dead))
-        for code in spot.showdown.pack.codes
-        if code not in gone
-    )
-    return tuple(card for card, after in later if _in_front(after, seats, player, ranking))
-
-
-def _in_front(spot: Spot, seats: Sequence[Seat], player: int, ranking: str) -> bool:
-    game = spot.showdown
-    rank = omaha_evaluator(ranking, game.hole) if game.two_and_three else evaluator(ranking)
-    ranks = [rank(*seat.hands[0].tolist(), *spot.board) for seat in seats]
-    return ranks[player] == max(ranks) > 0

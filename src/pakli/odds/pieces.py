@@ -8,6 +8,7 @@ from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import Executor, Future
 from contextlib import closing
+from functools import partial
 from itertools import islice
 from typing import Final, Protocol, TypeVar
 
@@ -47,18 +48,24 @@ def done(
     many: int,
     executor: Executor | None,
     progress: Progress | None,
+    *,
+    asks: bool = False,
 ) -> Iterator[Result]:
     """
     `work` done with the arguments of each of so many pieces; the results, in the order of the pieces.
 
     Whatever ends it early (what `progress` or a piece raised, or nobody wanting more) calls off the pieces
-    that have not begun.
+    that have not begun. With `asks`, `work` takes `ask`, to be given up within a piece.
     """
+    so_far = 0
+    if asks and executor is None and progress is not None:
+        work = partial(work, ask=lambda: progress(so_far, many))
     with closing(in_order(work, pieces, executor)) as results:
-        for number, result in enumerate(results, start=1):
+        for result in results:
             yield result
+            so_far += 1
             if progress is not None:
-                progress(number, many)
+                progress(so_far, many)
 
 
 def in_order(

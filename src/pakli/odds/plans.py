@@ -6,7 +6,6 @@ Tested in   tests/odds/test_pieces.py
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Executor
-from functools import partial
 
 from msgspec import Struct
 
@@ -36,18 +35,7 @@ class Plan(Struct, frozen=True):
         Raises:
             OddsError: there is no answer.
         """
-        work = self.work
-        if self.asks and executor is None and progress is not None:
-            so_far = 0
-
-            def told(pieces: int, of: int) -> None:
-                nonlocal so_far
-                so_far = pieces
-                progress(pieces, of)
-
-            work = partial(self.work, ask=lambda: progress(so_far, self.many))
-            return self.finish(done(work, self.pieces, self.many, None, told))
-        return self.finish(done(work, self.pieces, self.many, executor, progress))
+        return self.finish(done(self.work, self.pieces, self.many, executor, progress, asks=self.asks))
 
 
 def told(

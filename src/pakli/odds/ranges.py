@@ -70,7 +70,7 @@ class Range:
         for hand, weight in weights.items():
             check_text(hand=hand)
             pair = two_cards(hand, written)
-            if not isinstance(weight, Real) or not 0 < weight <= 1:
+            if not _is_weight(weight):
                 raise OddsError("range-weight", part=f"{hand}:{weight}", range=written)
             read[pair] = max(float(weight), read.get(pair, 0.0))
         if not read:
@@ -136,3 +136,7 @@ class Range:
             np.array(pairs, np.uint8),
             np.array([self._weights[pair] for pair in pairs], np.float64),
         )
+
+
+def _is_weight(given: object) -> bool:
+    return isinstance(given, Real) and 0 < float(given) <= 1

@@ -24,7 +24,7 @@ from pakli.odds.pieces import Progress
 from pakli.odds.plans import Plan, told
 from pakli.odds.results import Equity
 
-__all__ = ["check_samples", "sampled", "sampled_plan", "seed_of"]
+__all__ = ["as_drawn", "check_samples", "sampled", "sampled_plan", "seed_of"]
 
 _AT_ONCE: Final = 1 << 17
 """Deals of one piece of sampling. Another number would give other samples for the same seed."""
@@ -53,7 +53,7 @@ def check_samples(samples: int | None) -> None:
         raise OddsError("samples", samples=samples)
 
 
-def _unlisted(spot: Spot, seats: Sequence[Seat]) -> list[Seat]:
+def as_drawn(spot: Spot, seats: Sequence[Seat]) -> list[Seat]:
     """
     The seats as they are best drawn from.
 
@@ -115,7 +115,7 @@ def sampled_plan(
     seed = seed_of(seed)
     if in_vain is None:
         in_vain = partial(why_not, spot, seats)
-    dealt = _unlisted(spot, seats)
+    dealt = as_drawn(spot, seats)
     wide = any(seat.wide is not None for seat in dealt)
     return Plan(
         sample_wide if wide else deals.sample,

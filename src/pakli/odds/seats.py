@@ -24,7 +24,7 @@ from pakli.odds.patterns import length_of
 from pakli.odds.ranges import Range
 from pakli.odds.wide import WideRange, split
 
-__all__ = ["MOST_LISTED", "MOST_PLAYERS", "Hand", "Question", "asked", "ranking_of"]
+__all__ = ["MOST_LISTED", "MOST_PLAYERS", "Hand", "Question", "asked", "check_next", "ranking_of"]
 
 MOST_PLAYERS: Final = 10
 MOST_LISTED: Final = 150_000
@@ -85,6 +85,19 @@ def ranking_of(spot: Spot, half: str) -> str:
     if not ranking:
         raise OddsError("half", half=half, game=spot.showdown.game)
     return ranking
+
+
+def check_next(spot: Spot, board: str) -> None:
+    """
+    Whether one card comes next; `board` is as it was given.
+
+    Raises:
+        OddsError: the game has no board, or none comes to it, or three at once.
+    """
+    if not spot.showdown.board:
+        raise OddsError("no-next", game=spot.showdown.game)
+    if len(spot.board) not in (3, 4):
+        raise OddsError("next", board=board)
 
 
 def _gone(text: str, showdown: Showdown, gone: dict[int, str]) -> tuple[int, ...]:
