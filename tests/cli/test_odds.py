@@ -75,6 +75,8 @@ def test_ranges_in_omaha(capsys: Output) -> None:
         (["2347", "8765*"], "deuce-to-seven-triple-draw"),
         (["A23r", "top 10%"], "badugi"),
         (["top 10%", "random"], "holdem-32"),
+        (["top 10%", "AA**ds"], "omaha-high-low"),
+        (["top 10%", "top 20%/Kh"], "stud-high-low"),
     ],
 )
 def test_ranges_in_every_game(hands: list[str], game: str, capsys: Output) -> None:
@@ -237,7 +239,7 @@ def test_tables_on_a_terminal(capsys: Output, monkeypatch: pytest.MonkeyPatch) -
         (["AA/Kh", "QQ/Kh", "--game", "stud"], "Kh comes twice: in “AA/Kh” and in “QQ/Kh”."),
         (["AA,KKK", "??", "--game", "stud"], "“KKK” in the range “AA,KKK” cannot be read"),
         (["AA/K", "??", "--game", "stud"], "“K” in the range “AA/K”: after the stroke"),
-        (["top 5%", "random", "--game", "omaha"], "omaha: there is no order of hands of 4 cards"),
+        (["top 5%", "random", "--game", "omaha-6"], "omaha-6: there is no order of hands of 6 cards"),
         (["AA*****", "AA*****", "A", "--game", "stud"], "cannot all be dealt together"),
     ],
 )

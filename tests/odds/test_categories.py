@@ -1,7 +1,7 @@
 """Categories of ranges: by every deal, by samples, and where ranges hardly go together."""
 
 import pickle
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import product
@@ -22,7 +22,7 @@ def every_deal(
     showdown = showdown_of(game)
     ranking = showdown.high if half == "high" else showdown.low
     rank = omaha_evaluator(ranking, showdown.hole) if showdown.two_and_three else evaluator(ranking)
-    found: list[Counter[str]] = [Counter() for _ in ranges]
+    found: list[dict[str, float]] = [defaultdict(float) for _ in ranges]
     total = 0.0
     for chosen in product(*(hands.items() for hands in ranges)):
         hands = [parse_cards(text) for text, _ in chosen]

@@ -141,7 +141,8 @@ def test_stacks_that_are_none(stacks: Any) -> None:
 
 def test_who_does_the_work_and_who_is_told_of_it() -> None:
     hands: Any = ["AhKh", "QsQc"]
-    for question in (equity, categories, heat_map, next_cards, outs):
+    questions: list[Any] = [equity, categories, heat_map, next_cards, outs]
+    for question in questions:
         with pytest.raises(OddsError, match=r"executor: one of .* is expected, or None; not 2"):
             question(hands, "Qh7h2c", executor=2)
         with pytest.raises(OddsError, match="progress: something that can be called is expected"):

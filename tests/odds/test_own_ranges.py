@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from pakli.cards import cards_text, parse_cards
-from pakli.odds import Hand, OddsError, WideRange, categories, equity
+from pakli.odds import Hand, OddsError, WideRange, equity
 from pakli.odds.games import showdown_of
 from pakli.odds.seats import asked
 from pakli.odds.strength import best_hands
@@ -263,7 +263,7 @@ def test_a_range_as_a_value() -> None:
         (["A2*:0", "??"], "razz", "range-weight", {"part": "A2*:0"}),
         (["top 0%", "??"], "razz", "range-percent", {"part": "top 0%"}),
         (["top 101%", "??"], "razz", "range-percent", {"part": "top 101%"}),
-        (["top 20%", "??"], "stud-high-low", "range-top", {"game": "stud-high-low", "cards": 3}),
+        (["top 20%/KhKd", "??"], "stud-high-low", "range-top", {"game": "stud-high-low", "cards": 4}),
         (["top 20%, A******", "??"], "stud", "range-top", {"game": "stud", "cards": 7}),
         ([WideRange("A" + "*" * 7, 8), "??"], "stud", "most", {"cards": 8, "hole": 7}),
         (["AAA", "AAA"], "stud", "impossible", {"hands": "AAA, AAA"}),
@@ -282,11 +282,7 @@ def test_what_is_wrong_is_said(hands: list[Any], game: str, code: str, facts: di
         assert all(str(value) in told for value in facts.values())
 
 
-def test_what_takes_no_ranges_says_so() -> None:
-    with pytest.raises(OddsError, match="“AA/Kh”: the hand must be known"):
-        categories(["AA/Kh", "2c3c"], game="stud")
-    with pytest.raises(OddsError, match="“A\\*\\*\\*\\*\\*”: the hand must be known"):
-        categories(["A*****", "2c3c"], game="stud")
+def test_where_ranges_do_not_go_it_is_said() -> None:
     with pytest.raises(OddsError, match="not said of which game") as caught:
         WideRange("top 20%", 3)
     assert all("3" in caught.value.text(translator(language)) for language in LANGUAGES)

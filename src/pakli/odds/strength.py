@@ -1,12 +1,15 @@
 """
-The best hands of a game in which everybody has only his own cards: what ``top 20%`` means there.
+The best hands of a game: what ``top 20%`` means where a hand has more than two cards.
 
-The order is by the chance to beat a hand that is dealt from a pack of its own, missing cards being dealt in
-every way; of whole hands, by their rank. So nothing is left to taste, but that a card one holds makes others'
-hands less likely is not in it. Hands with the same chance come in together or not at all.
+Where everybody has only his own cards the order is by the chance to beat a hand that is dealt from a pack
+of its own, missing cards being dealt in every way; of whole hands, by their rank. So nothing is left to
+taste, but that a card one holds makes others' hands less likely is not in it. In Omaha and in high-low games
+it is by the part of the pot against a random hand (`pakli.odds.pot_shares`). Hands that are worth the same
+come in together or not at all.
 
-Clauses     G5 to G8, G11, H3, H5.
-Cost        for each game and number of cards once: whole hands 0.3 s at most, three cards of stud 3 s.
+Clauses     G4 to G8, G10, G11, H3, H5.
+Cost        for each game and number of cards once: whole hands 0.3 s at most, three cards of stud 3 s, Omaha
+            0.5 s.
 Tested in   tests/odds/test_own_ranges.py
 """
 
@@ -22,7 +25,8 @@ from pakli.cards import mask_of
 from pakli.odds.errors import OddsError
 from pakli.odds.games import Showdown, showdown_of
 from pakli.odds.listed import codes_of, combinations_of
-from pakli.odds.suits import alike, renamed
+from pakli.odds.pot_shares import CARDS, shares_of
+from pakli.odds.suits import alike, least_named
 from pakli.ranking import RANKINGS, Ranking, _kernel, count_places, evaluate_many
 
 __all__ = ["best_hands"]
@@ -57,8 +61,9 @@ def best_hands(game: str, known: tuple[int, ...], cards: int, percent: float) ->
     if not game:
         raise OddsError("range-of", cards=len(known) + cards)
     showdown = showdown_of(game)
-    if showdown.board or showdown.low or cards < 1 or len(known) + cards > showdown.hole:
-        raise OddsError("range-top", game=game, cards=len(known) + cards)
+    has_order = len(known) + cards == CARDS[game] if game in CARDS else not (showdown.board or showdown.low)
+    if not has_order or cards < 1 or len(known) + cards > showdown.hole:
+        raise _no_order(game, len(known) + cards)
     ordered = _ordered(game, tuple(sorted(known)), cards)
     wanted = percent / 100 * len(ordered.masks)
     starts = np.concatenate([[0], ordered.ends[:-1]])
@@ -68,15 +73,24 @@ def best_hands(game: str, known: tuple[int, ...], cards: int, percent: float) ->
     return ordered.masks[: ordered.ends[groups - 1]]
 
 
+def _no_order(game: str, cards: int) -> OddsError:
+    return OddsError("range-top", game=game, cards=cards, instead="AA" + "*" * (cards - 2))
+
+
 @lru_cache(maxsize=8)
 def _ordered(game: str, known: tuple[int, ...], cards: int) -> _Ordered:
     showdown = showdown_of(game)
     pack = [code for code in showdown.pack.codes if code not in known]
     missing = showdown.hole - len(known) - cards
     if comb(len(pack), cards) > _MOST_HANDS:
-        raise OddsError("range-top", game=game, cards=len(known) + cards)
+        raise _no_order(game, len(known) + cards)
     masks = combinations_of(pack, cards)
-    worth = _ranks(showdown, known, masks, cards) if not missing else _chances(showdown, known, masks, cards)
+    if game in CARDS:
+        worth = shares_of(game, masks | np.uint64(mask_of(known)))
+    elif missing:
+        worth = _chances(showdown, known, masks, cards)
+    else:
+        worth = _ranks(showdown, known, masks, cards)
     order = np.argsort(-worth, kind="stable")
     sorted_worth = worth[order]
     ends = np.append(np.nonzero(np.diff(sorted_worth))[0] + 1, len(order))
@@ -92,13 +106,13 @@ def _ranks(showdown: Showdown, known: tuple[int, ...], masks: Masks, cards: int)
 
 def _chances(showdown: Showdown, known: tuple[int, ...], masks: Masks, cards: int) -> NDArray[np.float64]:
     """Of hands of which cards are missing; those that differ in names of suits alone are looked at once."""
-    least = _ranks_alone(masks) if showdown.high == Ranking.LOW and not known else masks.copy()
-    for suits in alike(showdown, [mask_of(known)]):
-        np.minimum(least, renamed(masks, suits), out=least)
+    least = least_named(masks, alike(showdown, [mask_of(known)]))
+    if showdown.high == Ranking.LOW and not known:
+        least = np.minimum(least, _ranks_alone(masks))
     classes, of_class = np.unique(least, return_inverse=True)
     missing = showdown.hole - len(known) - cards
     if len(classes) * comb(showdown.pack - len(known) - cards, missing) > _MOST_DEALS:
-        raise OddsError("range-top", game=showdown.game, cards=len(known) + cards)
+        raise _no_order(showdown.game, len(known) + cards)
     beaten = _beaten(showdown)
     # Rounded, so that what is equal is not told apart by the order in which it was added up.
     worth = [

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from pakli.odds.games import Showdown
 
-__all__ = ["alike", "renamed"]
+__all__ = ["Masks", "alike", "least_named", "renamed"]
 
 Masks = NDArray[np.uint64]
 _SUIT: Final = np.uint64(0x1111111111111)
@@ -28,6 +28,14 @@ def renamed(masks: Masks, suits: Sequence[int]) -> Masks:
     for suit, becomes in enumerate(suits):
         became |= (masks >> np.uint64(suit) & _SUIT) << np.uint64(becomes)
     return became
+
+
+def least_named(masks: Masks, ways: Iterable[Sequence[int]]) -> Masks:
+    """For each hand the least it becomes in these ways to rename suits: the same for hands that are alike."""
+    least = masks.copy()
+    for suits in ways:
+        np.minimum(least, renamed(masks, suits), out=least)
+    return least
 
 
 def alike(showdown: Showdown, fixed: Iterable[int]) -> list[tuple[int, ...]]:
