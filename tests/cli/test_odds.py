@@ -86,6 +86,18 @@ def test_ranges_in_every_game(hands: list[str], game: str, capsys: Output) -> No
     assert [player["hand"] for player in found["players"]] == hands
 
 
+def test_several_draws_to_come(capsys: Output) -> None:
+    hands, game = ["2347", "238"], "deuce-to-seven-triple-draw"
+    asked = [*hands, "--game", game, "--samples", "5000", "--seed", "4", "--draws", "3", "--categories"]
+    found = report(capsys, *asked)
+    right = equity(hands, game=game, samples=5000, seed=4, draws=3)
+    assert [player["equity"] for player in found["players"]] == list(right.equities)
+    made = categories(hands, game=game, samples=5000, seed=4, draws=3)
+    assert found["categories"] == [dict(player) for player in made]
+    assert run(*hands, "--game", game, "--draws", "4") == 1
+    assert "Draws to come: 4; in deuce-to-seven-triple-draw" in capsys.readouterr().err
+
+
 def test_several_processes_bring_the_same(capsys: Output) -> None:
     asked = ["AAK*", "JT98ds", "--board", "Qh7h2c3s", "--game", "omaha", "--next-cards"]
     alone = report(capsys, *asked)

@@ -66,6 +66,7 @@ class _Question(Struct, frozen=True):
     samples: int | None
     seed: int | None
     low: str
+    draws: int
     half: str
     executor: "Executor | None"
 
@@ -77,6 +78,7 @@ def odds(
     dead: Annotated[str, typer.Option(metavar="CARDS")] = "",
     game: Annotated[str, typer.Option(metavar="GAME")] = "holdem",
     low: Annotated[str, typer.Option(metavar="LOW")] = "low-8",
+    draws: Annotated[int, typer.Option(metavar="N")] = 1,
     exact: Annotated[bool, typer.Option("--exact")] = False,
     samples: Annotated[int | None, typer.Option(metavar="N", min=2)] = None,
     seed: Annotated[int | None, typer.Option(metavar="N")] = None,
@@ -117,7 +119,7 @@ def odds(
     try:
         with _workers(processes) as executor:
             question = _Question(
-                hands, board, dead, game, 0 if exact else samples, seed, low, half or "high", executor
+                hands, board, dead, game, 0 if exact else samples, seed, low, draws, half or "high", executor
             )
             _Report(say, question, out, quiet=as_json).tell(parts)
     except OddsError as error:
@@ -177,6 +179,7 @@ class _Report:
                 executor=asked.executor,
                 progress=progress,
                 low=asked.low,
+                draws=asked.draws,
             )
         self._out.equities(result, perf_counter() - start)
 
@@ -192,6 +195,7 @@ class _Report:
                 asked.game,
                 half=asked.half,
                 low=asked.low,
+                draws=asked.draws,
                 samples=asked.samples,
                 seed=asked.seed,
                 executor=asked.executor,

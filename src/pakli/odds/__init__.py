@@ -11,8 +11,8 @@ Odds: what a player's hand is worth against others, and what his chips are worth
     icm([5000, 3000, 2000], [50, 30, 20])
 
 Exact results cover every board that can come; sampled ones state their standard error. Draw games are
-counted as if there was one more draw, in which the missing cards come: how people go on drawing is no matter
-of cards alone.
+counted as if there was one more draw, in which the missing cards come; with `draws` more are counted, at the
+later of which everybody follows a stated policy.
 
 Clauses     G1 to G11, H1 to H7.
 Knows       games and rankings. Not betting: everybody sees the showdown.

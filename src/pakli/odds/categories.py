@@ -82,6 +82,7 @@ def categories(
     *,
     half: str = "high",
     low: str = EIGHT_OR_BETTER,
+    draws: int = 1,
     samples: int | None = None,
     seed: int | None = None,
     executor: Executor | None = None,
@@ -91,8 +92,8 @@ def categories(
     How often each player ends with a hand of each category.
 
     Args:
-        hands, board, dead, game, low: as `equity` takes them; one player is enough. In stud, razz and draw
-            games missing cards are dealt, the others' known cards being gone.
+        hands, board, dead, game, low, draws: as `equity` takes them; one player is enough. In stud, razz and
+            draw games missing cards are dealt, the others' known cards being gone.
         samples, seed, executor, progress: as `equity` takes them; hands that are known are always exact, if
             no samples are asked for.
         half: ``"high"`` or ``"low"``: which half of a high-low pot.
@@ -105,7 +106,7 @@ def categories(
         OddsError: as `equity`; a half the game does not have.
     """
     check_work(executor, progress)
-    spot, seats = asked(hands, board, dead, game, fewest=1, low=low)
+    spot, seats = asked(hands, board, dead, game, fewest=1, low=low, draws=draws)
     check_samples(samples)
     ranking = ranking_of(spot, half)
     fixed = seed_of(seed)
@@ -140,6 +141,10 @@ def _exactly(
     forced: bool,
 ) -> NDArray[np.float64] | None:
     """By player and place, in any unit; None if that takes too long."""
+    if spot.draws > 1:
+        if forced:
+            raise OddsError("draws-exact", draws=spot.draws)
+        return None
     is_known = all(len(seat.hands) == 1 and seat.wide is None for seat in seats)
     if is_known and not (spot.showdown.board and any(seat.missing for seat in seats)):
         return _of_known(spot, seats, ranking, executor, progress)

@@ -56,6 +56,8 @@ class Spot(Struct, frozen=True):
     showdown: Showdown
     board: bytes
     dead: bytes
+    draws: int = 1
+    """Draw games: how many draws are to come; at the later ones everybody keeps what `discards.kept` says."""
 
 
 class Seat(Struct, frozen=True):

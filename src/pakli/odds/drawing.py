@@ -4,7 +4,7 @@ Deals at random where ranges of more than two cards are too long to be lists of 
 Hands that are known or listed, and the named cards of the other ranges, are drawn first, and drawn anew if
 one comes twice; then whatever may be any card of a range, from what is left. A deal drawn so is kept as often
 as makes every hand of a part equally likely, and every combination of hands that can be dealt together as
-likely as the product of its weights. Then come the cards that players still get, and the board.
+likely as the product of its weights. Then come the cards that players still get, later draws, and the board.
 
 Shapes      hands: codes, uint8 of shape (n, players, hole); used: bits of cards, uint64 of shape (n,).
 Cost        about 1 µs a deal and player, more where few deals are kept.
@@ -21,6 +21,7 @@ from numpy.typing import NDArray
 
 from pakli.cards import UNKNOWN, Pack, mask_of
 from pakli.odds.deals import Ask, Counts, Hands, Seat, Spot, outcomes, who_wins
+from pakli.odds.discards import kept
 from pakli.odds.fitting import masks_of
 from pakli.odds.patterns import Masks
 from pakli.odds.wide import Choices, WideRange
@@ -165,6 +166,8 @@ class _Dealer:
         kept = np.nonzero(self._rng.random(len(used)) < self._chances(hands, rows))[0]
         hands, used = hands[kept], used[kept]
         self._complete(hands, used)
+        for _ in range(1, self._spot.draws):
+            self._change(hands, used)
         return hands, self._boards(used)
 
     def _named(self) -> tuple[list[NDArray[np.int64]], Masks]:
@@ -213,6 +216,14 @@ class _Dealer:
                     card += 1
             for missing in range(card, hands.shape[2]):
                 hands[:, at, missing] = self._draw(used, everywhere)
+
+    def _change(self, hands: Hands, used: Masks) -> None:
+        """A later draw: what is thrown away does not come again."""
+        for at in range(hands.shape[1]):
+            keeps = kept(self._spot.showdown, hands[:, at])
+            for card in range(hands.shape[2]):
+                thrown = np.nonzero(~keeps[:, card])[0]
+                hands[thrown, at, card] = self._draw(used, thrown)
 
     def _boards(self, used: Masks) -> Hands:
         known = self._spot.board

@@ -40,6 +40,7 @@ def equity(
     executor: Executor | None = None,
     progress: Progress | None = None,
     low: str = EIGHT_OR_BETTER,
+    draws: int = 1,
 ) -> Equity:
     """
     The equity of two to ten players who all see the showdown.
@@ -47,7 +48,7 @@ def equity(
     Args:
         hands: one a player: cards (``"AhAs"``, ``"Ah??"``), a range or the text of one: a `Range` in hold'em,
             a `WideRange` elsewhere. In stud, razz and draw games cards may be missing, in ranges too: they
-            are dealt; draw games end with that one draw.
+            are dealt.
         board: no card of it, or the first three to five.
         dead: cards that nobody can get any more.
         game: its id, such as ``"omaha-high-low"``.
@@ -56,6 +57,8 @@ def equity(
         seed: fixes the samples, whichever executor does them; by default nobody can foresee them.
         executor: does the work in pieces, as `concurrent.futures` has it; by default this thread does.
         progress: is called with the pieces done and their number; if it raises, the work is given up.
+        draws: how many draws are to come in a draw game. With more than one, which is always sampled, hands
+            say what is kept at the next; at the later ones everybody follows a policy (`discards.kept`).
         low: the low half's ranking where the pot is divided: ``"low-8"``, ``"low-7"`` or ``"low"``, any hand.
 
     Returns:
@@ -66,7 +69,7 @@ def equity(
             nothing is left, hands that exclude each other, more than can be enumerated; it says which.
     """
     check_work(executor, progress)
-    spot, seats = asked(hands, board, dead, game, low=low)
+    spot, seats = asked(hands, board, dead, game, low=low, draws=draws)
     check_samples(samples)
     fixed = seed_of(seed)
     plan = None if samples else exact_plan(spot, seats, forced=samples == 0)

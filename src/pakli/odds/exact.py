@@ -50,8 +50,13 @@ def exact_plan(spot: Spot, seats: Sequence[Seat], *, forced: bool) -> Plan | Non
     A look at all deals; None if that takes too long.
 
     Raises:
-        OddsError: it is `forced`, and cannot be done at all; the hands exclude each other.
+        OddsError: it is `forced`, and cannot be done at all, as with several draws; the hands exclude each
+            other.
     """
+    if spot.draws > 1:
+        if forced:
+            raise OddsError("draws-exact", draws=spot.draws)
+        return None
     known = all(len(seat.hands) == 1 and seat.wide is None for seat in seats)
     if known and not spot.showdown.board:
         return _own_plan(spot, seats, forced=forced)

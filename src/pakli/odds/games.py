@@ -2,7 +2,7 @@
 What a game's showdown looks like: which cards make a hand, and by which rankings the pot is won.
 
 Clauses     G1 to G11, H6, H7.
-Knows       `VARIANTS`. Not betting, and of draw games nothing but that missing cards are drawn.
+Knows       `VARIANTS`. Not betting.
 Tested in   tests/odds/test_truth.py, tests/odds/test_own_cards.py
 """
 
@@ -44,6 +44,8 @@ class Showdown(Struct, frozen=True):
     pack: Pack
     dealt_up: bool = False
     """Some of a player's own cards are dealt face up (ST5)."""
+    draws: int = 0
+    """How often cards are changed (D3, L2)."""
 
     @property
     def cards(self) -> int:
@@ -75,4 +77,5 @@ def showdown_of(game: str, low: str = EIGHT_OR_BETTER) -> Showdown:
         two_and_three=bool(high.hole),
         pack=Pack(variant.pack),
         dealt_up=any(street.up for street in variant.streets),
+        draws=sum(street.draw > 0 for street in variant.streets),
     )

@@ -116,7 +116,7 @@ def sampled_plan(
     if in_vain is None:
         in_vain = partial(why_not, spot, seats)
     dealt = as_drawn(spot, seats)
-    wide = any(seat.wide is not None for seat in dealt)
+    wide = spot.draws > 1 or any(seat.wide is not None for seat in dealt)
     return Plan(
         sample_wide if wide else deals.sample,
         _parts(spot, dealt, samples, seed),  # as they are needed: there may be millions
@@ -132,7 +132,7 @@ def _by_match_up(spot: Spot, seats: Sequence[Seat], samples: int, seed: int) -> 
 
     None if there are too many of these to lay out.
     """
-    if any(seat.wide is not None for seat in seats):
+    if spot.draws > 1 or any(seat.wide is not None for seat in seats):
         return None
     all_of_them = laid_out(spot, seats)
     if all_of_them is None:

@@ -16,7 +16,7 @@ import numpy as np
 
 from pakli.cards import NAMES, UNKNOWN, CardError, Pack, mask_of, parse_cards
 from pakli.odds.deals import Seat, Spot
-from pakli.odds.errors import OddsError, check_text, from_cards
+from pakli.odds.errors import OddsError, check_text, from_cards, whole
 from pakli.odds.fitting import apart
 from pakli.odds.games import EIGHT_OR_BETTER, Showdown, showdown_of
 from pakli.odds.listed import codes_of
@@ -45,7 +45,13 @@ _ONE.setflags(write=False)
 
 
 def asked(
-    hands: Sequence[Hand], board: str, dead: str, game: str, fewest: int = 2, low: str = EIGHT_OR_BETTER
+    hands: Sequence[Hand],
+    board: str,
+    dead: str,
+    game: str,
+    fewest: int = 2,
+    low: str = EIGHT_OR_BETTER,
+    draws: int = 1,
 ) -> Question:
     """
     Read a question.
@@ -67,7 +73,7 @@ def asked(
     if len(common) > showdown.board or 0 < len(common) < 3:
         raise OddsError("board", cards=len(common), game=game, most=showdown.board)
     read = [_seat(hand, showdown, gone) for hand in hands]
-    spot = Spot(showdown, bytes(common), bytes(out))
+    spot = Spot(showdown, bytes(common), bytes(out), _draws(showdown, draws))
     _check_enough(spot, len(hands))
     seats = tuple(_left(seat, own, gone, showdown.pack) for seat, own in read)
     return spot, apart(seats)
@@ -85,6 +91,13 @@ def ranking_of(spot: Spot, half: str) -> str:
     if not ranking:
         raise OddsError("half", half=half, game=spot.showdown.game)
     return ranking
+
+
+def _draws(showdown: Showdown, draws: int) -> int:
+    """How many draws are to come; where there are none, nothing else can be said than 1."""
+    if not 1 <= whole("draws", draws) <= max(1, showdown.draws):
+        raise OddsError("draws", draws=draws, game=showdown.game, most=showdown.draws)
+    return whole("draws", draws)
 
 
 def check_next(spot: Spot, board: str) -> None:
@@ -234,6 +247,6 @@ def _of_wide(seat: Seat, wide: WideRange, gone: int) -> Seat:
 def _check_enough(spot: Spot, players: int) -> None:
     """All cards that will be on the table, against those of the pack."""
     showdown = spot.showdown
-    needed = showdown.board + len(spot.dead) + players * showdown.hole
+    needed = showdown.board + len(spot.dead) + players * showdown.hole * spot.draws
     if needed > showdown.pack:
         raise OddsError("enough", needed=needed, pack=int(showdown.pack))
