@@ -168,7 +168,7 @@ def test_ranges_categories_and_executors() -> None:
         ({"hands": ["2347", "23"], "game": TRIPLE, "draws": 4}, "draws"),
         ({"hands": ["2347", "23"], "game": TRIPLE, "draws": 0}, "draws"),
         ({"hands": ["2347", "23"], "game": "deuce-to-seven-single-draw", "draws": 2}, "draws"),
-        ({"hands": ["AhKh", "QsQc"], "draws": 2}, "draws"),
+        ({"hands": ["AhKh", "QsQc"], "draws": 2}, "no-draws"),
         ({"hands": ["2347", "23"], "game": TRIPLE, "draws": 1.5}, "no-number"),
         ({"hands": ["2347", "23"], "game": TRIPLE, "draws": 3, "samples": 0}, "draws-exact"),
         ({"hands": ["2347", "23", "2", "3"], "game": TRIPLE, "draws": 3}, "enough"),

@@ -95,6 +95,8 @@ def ranking_of(spot: Spot, half: str) -> str:
 
 def _draws(showdown: Showdown, draws: int) -> int:
     """How many draws are to come; where there are none, nothing else can be said than 1."""
+    if whole("draws", draws) != 1 and not showdown.draws:
+        raise OddsError("no-draws", game=showdown.game)
     if not 1 <= whole("draws", draws) <= max(1, showdown.draws):
         raise OddsError("draws", draws=draws, game=showdown.game, most=showdown.draws)
     return whole("draws", draws)

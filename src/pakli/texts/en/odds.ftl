@@ -89,6 +89,7 @@ odds-samples = Too few deals: { $samples }.
 odds-match-ups = { $possible } combinations of hands are too many to deal to each what is missing in every way; at most { $most }.
 odds-deals = { $possible } deals are too many to look at each; at most { $most }.
 odds-draws = Draws to come: { $draws }; in { $game } there can be from 1 to { $most }.
+odds-no-draws = In { $game } there are no draws.
 odds-draws-exact = With { $draws } draws to come not all deals can be looked at: they are sampled.
 odds-low = There is no low called { $low }. There are: { $lows }.
 odds-half = In { $game } there is no half called { $half }.

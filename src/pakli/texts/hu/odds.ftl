@@ -89,6 +89,7 @@ odds-samples = Túl kevés kiosztás: { $samples }.
 odds-match-ups = Túl sok a kezek kombinációja ahhoz, hogy mindegyikhez minden kiosztást megnézzünk: { $possible }; legfeljebb { $most }.
 odds-deals = Túl sok kiosztás ahhoz, hogy mindet megnézzük: { $possible }; legfeljebb { $most }.
 odds-draws = Hátralévő cserék: { $draws }; ebben a játékban ({ $game }) legalább 1 és legfeljebb { $most } lehet.
+odds-no-draws = Ebben a játékban ({ $game }) nincs lapcsere.
 odds-draws-exact = { $draws } hátralévő cserénél nem nézhető meg minden kiosztás, ott mintavétel van.
 odds-low = Nincs ilyen alacsony: { $low }. Van: { $lows }.
 odds-half = Ebben a játékban ({ $game }) nincs ilyen fél: { $half }.

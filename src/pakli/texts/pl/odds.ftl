@@ -93,6 +93,7 @@ odds-samples = Za mało rozdań: { $samples }.
 odds-match-ups = Za dużo kombinacji rąk, by dla każdej sprawdzić wszystkie rozdania: { $possible }; najwyżej { $most }.
 odds-deals = Za dużo rozdań, by sprawdzić wszystkie: { $possible }; najwyżej { $most }.
 odds-draws = Pozostałe wymiany: { $draws }; w tej grze ({ $game }) może ich być od 1 do { $most }.
+odds-no-draws = W tej grze ({ $game }) nie ma wymiany kart.
 odds-draws-exact = Przy { $draws } pozostałych wymianach nie da się sprawdzić wszystkich rozdań: są losowane.
 odds-low = Nie ma takiej ręki niskiej: { $low }. Są: { $lows }.
 odds-half = W tej grze ({ $game }) nie ma takiej połowy: { $half }.
