@@ -4,7 +4,7 @@ Makes the tables of `pakli.odds.pot_shares` again: the part of the pot of each c
     python tools/pot_shares.py omaha --processes 2
 
 It is the same table whatever the processes. One core takes two minutes for `omaha`, three for
-`omaha-high-low`, ten seconds for `stud-high-low`.
+`omaha-high-low`, as long for five cards, ten seconds for `stud-high-low`.
 """
 
 import argparse
@@ -23,7 +23,7 @@ from pakli.odds.pot_shares import CARDS, classes_of, packed
 
 __all__ = ["SAMPLES", "share"]
 
-SAMPLES = {3: 60_000, 4: 60_000}
+SAMPLES = {3: 60_000, 4: 60_000, 5: 10_000}
 """Deals for each class, by cards of a hand."""
 _FOLDER = Path(__file__).resolve().parents[1] / "src" / "pakli" / "odds" / "shares"
 _AT_ONCE = 256

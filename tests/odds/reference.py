@@ -7,7 +7,7 @@ from typing import NamedTuple
 from pakli.odds.games import Showdown, showdown_of
 from pakli.ranking import Evaluator, evaluator, omaha_evaluator
 
-__all__ = ["Expected", "brute_force"]
+__all__ = ["Expected", "brute_force", "tiny"]
 
 Codes = tuple[int, ...]
 
@@ -73,3 +73,8 @@ def half(dealt: tuple[list[Codes], Codes], showdown: Showdown, ranking: str) -> 
     best = max(ranks)
     winners = ranks.count(best)
     return [5040 // winners if best and one == best else 0 for one in ranks]
+
+
+def tiny(places: int, digits: int = 1) -> str:
+    """A weight far behind the point, as ranges take it: ``tiny(3)`` is ``"0.001"``."""
+    return f"0.{'0' * (places - 1)}{digits}"

@@ -8,14 +8,15 @@ from pakli.odds import OddsError, equity
 from pakli.odds.fitting import why_not
 from pakli.odds.seats import asked
 from pakli.texts import LANGUAGES, translator
+from tests.odds.reference import tiny
 
 
 def test_what_weighs_most_but_cannot_be_dealt_is_passed_over() -> None:
     for hands, same, game in (
-        (["AhKh,7c2d:1e-300", "AhAs"], ["7c2d", "AhAs"], "holdem"),
-        (["AhAs,AhAd", "AhKh,7c2d:1e-300"], ["AhAs,AhAd", "7c2d"], "holdem"),
-        (["AsAhAdAc", "AK**,KKKK:1e-12"], ["AsAhAdAc", "KsKhKdKc"], "omaha"),
-        (["AsAhAd/Ac", "A2*,234:1e-300"], ["AsAhAd/Ac", "234"], "razz"),
+        ([f"AhKh,7c2d:{tiny(300)}", "AhAs"], ["7c2d", "AhAs"], "holdem"),
+        (["AhAs,AhAd", f"AhKh,7c2d:{tiny(300)}"], ["AhAs,AhAd", "7c2d"], "holdem"),
+        (["AsAhAdAc", f"AK**,KKKK:{tiny(12)}"], ["AsAhAdAc", "KsKhKdKc"], "omaha"),
+        (["AsAhAd/Ac", f"A2*,234:{tiny(300)}"], ["AsAhAd/Ac", "234"], "razz"),
     ):
         right = equity(same, game=game, samples=100_000, seed=1)
         found = equity(hands, game=game, samples=100_000, seed=2)
@@ -51,9 +52,21 @@ def test_hands_that_cannot_be_dealt(question: dict[str, Any]) -> None:
 def test_hands_that_go_together_seldom_are_drawn_together() -> None:
     # Drawn one by one they would fit once in some 10^8 deals; no two of these ranges exclude each other.
     for hands, board, game in (
-        (["AhAs,KhKs:1e-5", "AhAd,QhQs:1e-5", "AsAd,JhJs:1e-6,TcTs:1e-5"], "2c7d9h", "holdem"),
-        (["AAAA,KKKK:1e-300", "AA**,QQJJ:1e-300"], "2c7d9h", "omaha"),
-        (["AsAh,KsKh:1e-9/2c3c4c5c", "AsAd,KdKc:1e-9/2d3d4d5d", "AhAc,QsQc:1e-9/2h3h4h5h"], "", "razz"),
+        (
+            [f"AhAs,KhKs:{tiny(5)}", f"AhAd,QhQs:{tiny(5)}", f"AsAd,JhJs:{tiny(6)},TcTs:{tiny(5)}"],
+            "2c7d9h",
+            "holdem",
+        ),
+        ([f"AAAA,KKKK:{tiny(300)}", f"AA**,QQJJ:{tiny(300)}"], "2c7d9h", "omaha"),
+        (
+            [
+                f"AsAh,KsKh:{tiny(9)}/2c3c4c5c",
+                f"AsAd,KdKc:{tiny(9)}/2d3d4d5d",
+                f"AhAc,QsQc:{tiny(9)}/2h3h4h5h",
+            ],
+            "",
+            "razz",
+        ),
     ):
         exact = equity(hands, board, game=game, samples=0)
         sampled = equity(hands, board, game=game, samples=150_000, seed=1)
@@ -63,7 +76,7 @@ def test_hands_that_go_together_seldom_are_drawn_together() -> None:
 
 
 def test_hands_that_go_together_seldom_are_not_called_impossible() -> None:
-    hands = ["AhAs,KhKs:1e-9", "AhAd,QhQs:1e-9", "AsAd,JhJs:1e-9", *["random"] * 4]
+    hands = [f"AhAs,KhKs:{tiny(9)}", f"AhAd,QhQs:{tiny(9)}", f"AsAd,JhJs:{tiny(9)}", *["random"] * 4]
     with pytest.raises(OddsError) as caught:
         equity(hands, samples=1000, seed=1)
     assert caught.value.code == "seldom"

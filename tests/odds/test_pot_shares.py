@@ -14,8 +14,8 @@ from pakli.odds.listed import codes_of, combinations_of
 from pakli.odds.pot_shares import CARDS, STEPS, classes_of, packed, shares_of
 from pakli.odds.suits import least_named
 
-TABLES: Final = {"omaha", "omaha-high-low", "stud-high-low"}
-ERROR: Final = {3: 0.002, 4: 0.002}
+TABLES: Final = {"omaha", "omaha-high-low", "omaha-5", "omaha-5-high-low", "stud-high-low"}
+ERROR: Final = {3: 0.002, 4: 0.002, 5: 0.005}
 """Standard errors that the manual states, by cards of a hand."""
 
 
@@ -109,7 +109,7 @@ def test_equities_of_the_best_hands(text: str) -> None:
 @pytest.mark.parametrize(
     ("hands", "game", "cards", "instead"),
     [
-        (["top 10%", "random"], "omaha-5", 5, "AA***"),
+        (["top 10%", "random"], "omaha-6", 6, "AA****"),
         (["top 10%", "random"], "omaha-6-high-low", 6, "AA****"),
         (["top 10%/4d5d", "random"], "stud-high-low", 4, "AA**"),
     ],
@@ -120,3 +120,14 @@ def test_where_there_is_no_order_it_is_said_what_to_write(
     with pytest.raises(OddsError, match="Name them instead") as caught:
         equity(hands, game=game)
     assert caught.value.facts == {"game": game, "cards": cards, "instead": instead}
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", ["omaha-5", "omaha-5-high-low"])
+def test_five_cards(game: str) -> None:
+    every = combinations_of(range(52), 5)
+    parts = shares_of(game, every)
+    assert parts.mean() == pytest.approx(0.5, abs=0.001)
+    best = equity(["top 10%", "random"], game=game, samples=60_000, seed=3).players[0]
+    line = np.sort(parts)[::-1][: len(every) // 10]
+    assert best.equity == pytest.approx(line.mean(), abs=5 * best.standard_error + 0.001)

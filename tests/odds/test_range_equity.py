@@ -11,6 +11,7 @@ import pytest
 
 from pakli.cards import RANKS, cards_text, parse_cards
 from pakli.odds import Hand, OddsError, Range, categories, equity, heat_map, next_cards, outs
+from tests.odds.reference import tiny
 
 
 def hands_of(hand: str) -> list[tuple[str, float]]:
@@ -146,9 +147,9 @@ def test_ranges_of_a_single_hand_that_exclude_each_other(hands: list[Hand], dead
 
 def test_weights_count_as_parts_of_each_other_however_small() -> None:
     right = equity(["AKs,QQ:0.5", "JJ,TT:0.25"])
-    found = equity(["AKs:1e-200,QQ:5e-201", "JJ:1e-200,TT:2.5e-201"])
+    found = equity([f"AKs:{tiny(200)},QQ:{tiny(201, 5)}", f"JJ:{tiny(200)},TT:{tiny(201, 25)}"])
     assert found.equities == pytest.approx(right.equities, rel=1e-12)
-    assert np.nanmax(heat_map(["AKs:1e-200", "QQ:1e-200"])) == pytest.approx(
+    assert np.nanmax(heat_map([f"AKs:{tiny(200)}", f"QQ:{tiny(200)}"])) == pytest.approx(
         equity(["AKs", "QQ"]).equities[0]
     )
 

@@ -10,6 +10,7 @@ import pytest
 from pakli.cards import UNKNOWN, cards_text, parse_cards
 from pakli.odds import OddsError, WideRange, equity, next_cards
 from pakli.odds.games import showdown_of
+from tests.odds.reference import tiny
 
 
 def hands_of(text: str, hole: int, gone: str) -> list[tuple[str, float]]:
@@ -111,10 +112,14 @@ def test_next_cards_of_omaha_ranges_make_up_the_equity() -> None:
 
 def test_tiny_weights_count_as_parts_of_each_other() -> None:
     right = equity(["AAKK,AAQQ:0.5", "JT98ds"], "Qh7h2c", game="omaha")
-    found = equity(["AAKK:1e-300,AAQQ:5e-301", "JT98ds:1e-300"], "Qh7h2c", game="omaha")
+    found = equity([f"AAKK:{tiny(300)},AAQQ:{tiny(301, 5)}", f"JT98ds:{tiny(300)}"], "Qh7h2c", game="omaha")
     assert found.equities == pytest.approx(right.equities, rel=1e-12)
     sampled = equity(
-        ["AA**:1e-300,AAQQ:5e-301", "JT98ds:1e-300"], "", game="omaha", samples=50_000, seed=1
+        [f"AA**:{tiny(300)},AAQQ:{tiny(301, 5)}", f"JT98ds:{tiny(300)}"],
+        "",
+        game="omaha",
+        samples=50_000,
+        seed=1,
     ).players[0]
     heavy = equity(["AA**", "JT98ds"], "", game="omaha", samples=50_000, seed=1).players[0]
     assert sampled.equity == pytest.approx(heavy.equity, abs=6 * heavy.standard_error)

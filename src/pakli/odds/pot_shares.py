@@ -6,9 +6,10 @@ deals (the opponent's hand, the board and whatever else is missing), and lies in
 in high-low games it is the part of the whole pot, its low half eight or better.
 
 Tables      omaha, omaha-high-low: 16,432 classes, 60,000 deals each, standard error 0.002;
+            omaha-5, omaha-5-high-low: 134,459 classes, 10,000 deals each, 0.005;
             stud-high-low: 1,755 classes of the first three cards, 60,000 deals each, 0.002.
 Source      `tools/pot_shares.py`, which makes them again.
-Cost        read when they are first needed: 5 ms; the classes of all hands 0.3 s.
+Cost        read when they are first needed: 5 ms; the classes of all hands 0.3 s, of five cards 4 s.
 Clauses     G4, G5, G10, H6, H7.
 Tested in   tests/odds/test_pot_shares.py
 """
@@ -29,9 +30,11 @@ from pakli.odds.suits import Masks, least_named
 
 __all__ = ["CARDS", "STEPS", "classes_of", "packed", "shares_of"]
 
-CARDS: Final[Mapping[str, int]] = MappingProxyType({"omaha": 4, "omaha-high-low": 4, "stud-high-low": 3})
+CARDS: Final[Mapping[str, int]] = MappingProxyType(
+    {"omaha": 4, "omaha-high-low": 4, "omaha-5": 5, "omaha-5-high-low": 5, "stud-high-low": 3}
+)
 """Games that have a table, and of how many cards its hands are."""
-STEPS: Final[Mapping[int, int]] = MappingProxyType({3: 4096, 4: 4096})
+STEPS: Final[Mapping[int, int]] = MappingProxyType({3: 4096, 4: 4096, 5: 512})
 """By cards of a hand: into how many steps a whole pot is divided in the table; finer would be noise."""
 _WAYS: Final[Sequence[tuple[int, ...]]] = list(permutations(range(4)))
 
