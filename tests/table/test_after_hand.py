@@ -26,6 +26,7 @@ from pakli.table import (
     SitIn,
     SitOut,
     StartHand,
+    StraddleOffer,
     Switches,
     VoidHand,
     WishRuns,
@@ -228,6 +229,23 @@ def test_rabbit_cards_are_those_that_would_have_come() -> None:
     assert play.refused(cards) == "I5 rabbit.not_now"
     play.start()
     assert play.table.rabbit == ()
+
+
+def test_no_rabbit_cards_once_the_next_hand_was_prepared_though_it_was_called_off() -> None:
+    """The cards are in the pack again, and that was shuffled."""
+    play = sat("NL 1/2", THREE, button=3, rabbit_cards=True, straddle=True)
+    play.start()
+    play.acts("3 folds, 1 folds")
+    assert play.table.rabbit_missing == (5,)
+    for seat in THREE:
+        play.do(SetSwitches(seat, Switches(straddle=True)))
+    play.do(StartHand())
+    assert isinstance(play.table.next, StraddleOffer)
+    assert play.table.rabbit_missing == ()
+    play.do(SitOut(2))
+    assert play.table.dealing is None
+    assert play.table.over is not None
+    assert play.refused(RabbitCards(("AsKsQsJsTs",))) == "I5 rabbit.not_now"
 
 
 def test_rabbit_cards_only_where_the_house_allows_them() -> None:

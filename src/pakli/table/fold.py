@@ -202,7 +202,7 @@ def _planned(table: TableState, event: e.HandPlanned) -> TableState:
         straddle=event.straddle,
         declined=event.declined,
     )
-    return replace(table, dealing=dealing, again=None, question=None)
+    return replace(table, dealing=dealing, again=None, question=None, gathered=True)
 
 
 def _nothing(table: TableState, event: e.TableEvent) -> TableState:
@@ -246,6 +246,7 @@ def _started(table: TableState, event: e.HandStarted) -> TableState:
         shown=(),
         rabbit=(),
         vacated=(),
+        gathered=False,
     )
 
 

@@ -242,7 +242,7 @@ def _show_after_hand(table: TableState, action: a.ShowAfterHand) -> Judged:
 def rabbit_missing(table: TableState) -> tuple[int, ...]:
     """How many cards each board of the last hand lacks, where they may be looked at; else empty."""
     hand = table.over
-    if hand is None or table.dealing is not None or table.rabbit or not table.sign.cash:
+    if hand is None or table.gathered or table.rabbit or not table.sign.cash:
         return ()
     game = hand.plan.game
     if not game.rules.rabbit_cards or not game.has_board or hand.paying.void:

@@ -98,6 +98,8 @@ class TableState(Struct, frozen=True):
     Seats of the hand that lies on the table whose players have gone since: what lies there belongs to nobody
     who sits there now.
     """
+    gathered: bool = False
+    """Since the hand that lies on the table another was prepared: its cards are in the pack again."""
 
     def find(self, number: int) -> TableSeat | None:
         """The seat with this number, if somebody sits there."""

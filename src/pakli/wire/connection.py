@@ -309,12 +309,14 @@ class Connection:
         began = perf_counter()
 
         def answered(answer: Answer) -> None:
-            if isinstance(answer, Done):
-                self._room.house.acted(perf_counter() - began)
-                self.say(m.DoneMessage(command_id, answer.version))
-            else:
-                self._refuse(command_id, answer)
-            self.outlet.release()
+            try:
+                if isinstance(answer, Done):
+                    self._room.house.acted(perf_counter() - began)
+                    self.say(m.DoneMessage(command_id, answer.version))
+                else:
+                    self._refuse(command_id, answer)
+            finally:
+                self.outlet.release()  # or he would hear nothing any more
 
         return answered
 
