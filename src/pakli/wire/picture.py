@@ -84,7 +84,7 @@ class Picture:
             *(table.seats, table.dealing, moment.away, table.shown, table.rabbit),
             *(table.waiting_list, table.departed, moment.kept.manners, moment.requests),
             *(moment.out_at_big_blind, moment.bomb_asked, moment.balances),
-            *(table.before, table.again, table.held, moment.long_gone, moment.denied),
+            *(table.before, table.again, table.held, table.gathered, moment.long_gone, moment.denied),
         )
         """
         What a person's part of a view hangs on besides the hand. While each of these is the very same object
