@@ -173,7 +173,10 @@ def _of_seat(moment: Moment, seat: TableSeat) -> Wanted:
             lambda: _sitting_out(table, seat, on),
         ),
         "going": ((number, seat.after_hand, prepared, free), lambda: _going(table, seat)),
-        "after": ((number, over, table.shown, table.rabbit), lambda: _after_hand(table, number)),
+        "after": (
+            (number, over, table.shown, table.rabbit, table.gathered),
+            lambda: _after_hand(table, number),
+        ),
         "agrees": ((number, seat.switches, moment.bomb_asked), lambda: _agreeing(table, seat)),
     }
 
