@@ -1,16 +1,21 @@
 """One's own data: what is in the file, and what is left when somebody has gone for good."""
 
+import asyncio
 from typing import Any
 
 import pytest
 from msgspec import json
 from sqlalchemy import text
 
+from pakli.club import Person
+from pakli.room import Answer, Done
+from pakli.room.actions import SitDown
 from pakli.room.books import prove
 from pakli.server.api.own_data import hands_of
 from pakli.store import Append, check
 from tests.server.kit import PASSWORD, Browser, Desk, open_desk, refusal
 from tests.server.test_hands import played_table
+from tests.server.test_routes import TABLE
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -118,6 +123,32 @@ async def test_who_owes_or_sits_or_is_the_last_host_stays() -> None:
         await host.put(f"/api/people/{player}/credit", {"chips": 100, "currency": "EUR"})
         await host.post(f"/api/people/{player}/chips", {"chips": -50, "currency": "EUR"})
         assert refusal(await anna.ask(*leave)) == (422, "leave.owes")
+
+
+async def test_who_asks_for_a_seat_in_this_very_moment_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with open_desk() as desk:
+        host, anna = await desk.member("Judit", "host"), await desk.member("Anna")
+        player, leave = await player_of(anna), ("POST", "/api/me/leave", {"password": PASSWORD})
+        await host.put(f"/api/people/{player}/credit", {"chips": 5000, "currency": "EUR"})
+        described = TABLE | {"practice": False, "currency": "EUR", "digits": 2, "approve": True}
+        table = (await host.post("/api/tables", described))["table"]
+        actor = desk.house.room.table(table)
+        assert actor is not None
+        check_password = desk.house.club.leaving._check_password
+
+        async def slowly(person: Person, password: str) -> None:
+            await check_password(person, password)
+            desk.house.room.knows(person)
+            answered: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+            actor.do(person.id, "c1", actor.moment.version, SitDown(1, 200), answered.set_result)
+            assert isinstance(await answered, Done)
+
+        monkeypatch.setattr(desk.house.club.leaving, "_check_password", slowly)
+        assert refusal(await anna.ask(*leave)) == (422, "leave.seated")  # she asks meanwhile
+        assert actor.moment.requests
+        monkeypatch.undo()
+        assert refusal(await anna.ask(*leave)) == (422, "leave.seated")  # and her word would count later
+        assert (await anna.get("/api/me"))["name"] == "Anna"
 
 
 async def test_lines_in_a_chat_are_overwritten_and_the_chat_can_still_be_read() -> None:

@@ -6,9 +6,10 @@ belongs to the person alone, is removed. Lines he wrote in chats hold his name a
 one thing in the log that is overwritten, for nothing is worked out from them. What his accounts hold goes
 back to where chips come from, so that the ledger still adds up to 0.
 
-Knows       every table of the club. Tested in tests/club/test_leaving.py
+Knows       every table of the club. Tested in tests/server/test_own_data.py
 """
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from msgspec import json
@@ -55,25 +56,28 @@ class Leaving:
         self._store = store
         self._passwords = passwords
 
-    async def leave(self, person: Person, password: str = "") -> str:
+    async def leave(
+        self, person: Person, password: str = "", *, away: Callable[[], None] = lambda: None
+    ) -> str:
         """
         Remove all by which the person could be known; the name he is called by from now on.
-
-        He may sit at no table: that is the caller's to see to.
 
         Args:
             person: who leaves.
             password: his own, where he has one.
+            away: refuses, where he sits at a table or waits for a seat. Asked when the password was looked
+                at, which takes long enough to sit down meanwhile; who buys in even later has moved chips.
 
         Raises:
             Refused: the password is not it (`sign_in.wrong`), he owes chips (`leave.owes`), he is the last
                 host (`may.last_host`), or he is given or takes chips in this moment (`leave.moved`).
         """
-        await self._check_password(person, password)
         owed = await self._store.ledger.balances(f"player:{person.id}")
         mine = {name: has for name, has in owed.items() if name.split(":")[1] == person.id}
+        await self._check_password(person, password)
         if any(has < 0 for has in mine.values()):
             raise refuse(HOUSE, "leave.owes")
+        away()
         called = f"{_ERASED} {new_id(self._desk.chance)[:6]}"
         await self._give_back(person.id, mine, lambda connection: self._erase(connection, person.id, called))
         self._desk.changed(person.id)

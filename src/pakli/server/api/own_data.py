@@ -122,14 +122,25 @@ async def export(club: TheClub, room: TheRoom, who: Who) -> Response[OwnData]:
 async def leave(club: TheClub, room: TheRoom, who: Who, data: JSONBody[Farewell]) -> None:
     """Leave the club for good: name, notes, sessions and answers are removed; hands stay without a name."""
     person = who.person
-    for table in room.tables:
-        now = table.moment.table
-        if person.id in {*(seat.player for seat in now.seats), *now.waiting_list}:
-            raise refuse(HOUSE, "leave.seated", table=table.moment.kept.manners.name)
-    called = await club.leaving.leave(person, data.password)
+    _check_away(room, person)
+    called = await club.leaving.leave(person, data.password, away=lambda: _check_away(room, person))
     for table in room.tables:
         table.chat.forget(person.id, called)
     room.calls.forget(person.id, called)
+
+
+def _check_away(room: Room, person: Person) -> None:
+    """
+    Make sure that somebody has no seat, waits for none, and has asked for none.
+
+    Raises:
+        Refused: he does; the first such table.
+    """
+    for table in room.tables:
+        now = table.moment
+        there = (*now.table.seats, *now.requests)
+        if person.id in {*(one.player for one in there), *now.table.waiting_list}:
+            raise refuse(HOUSE, "leave.seated", table=now.kept.manners.name)
 
 
 async def hands_of(room: Room, person: Person) -> list[OwnHand]:
