@@ -10,15 +10,20 @@ from pakli.rules import (
     BetsGathered,
     BetTakenBack,
     BettingOptions,
+    Deal,
     Hand,
     HandAwarded,
     Over,
     Player,
+    Post,
+    PostForcedBets,
     PotAwarded,
     Rake,
     ReturnBet,
     RuleViolation,
     Shown,
+    Stakes,
+    set_up,
 )
 from tests.rulebook.kit import Story, played
 from tests.rulebook.table import Table
@@ -152,6 +157,16 @@ def test_A6_the_rake_is_taken_as_ever() -> None:
     story = played(table, "limps, flop")
     _, paid = awarded(story.hand, story.seat("a"))
     assert paid == (f"{story.seat('a')}: 285",)
+
+
+def test_P11_where_nobody_called_anything_everything_goes_back() -> None:
+    blinds = (Post(2, "big_blind", 2),)  # the small blind is missing
+    start = Hand.start(set_up({1: 9, 2: 9, 3: 9}, button=3, stakes=Stakes(2, 1), posts=blinds))
+    hand = start.play(PostForcedBets())[0].play(Deal("AsKsQsAdKdQd"))[0]
+    hand, events = hand.play(AwardHand(3, WHY))
+    assert [type(event) for event in events] == [BetReturned, BetsGathered, HandAwarded]
+    assert isinstance(hand.next, Over)
+    assert [seat.stack for seat in hand.seats] == [9, 9, 9]
 
 
 @pytest.mark.parametrize(

@@ -76,9 +76,11 @@ def raked(state: State, event: e.RakeTaken) -> State:
 
 
 def decided(state: State, event: e.HandAwarded) -> State:
-    """P17: nobody is asked anything any more, nor is a card dealt: what follows are the payments."""
+    """P17: nobody is asked anything any more, nor is a card dealt: payments follow, if bets were called."""
     stage = state.stage
-    return replace(state, to_act=-1, stage=Stage(Phase.PAY, stage.street, stage.dead), next=None, last=None)
+    return replace(
+        state, to_act=-1, stage=Stage(paying(state.pot), stage.street, stage.dead), next=None, last=None
+    )
 
 
 def awarded(state: State, event: e.PotAwarded) -> State:
