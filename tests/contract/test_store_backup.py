@@ -71,6 +71,14 @@ async def test_a_database_is_made_of_a_backup_and_goes_on(any_url: str, tmp_path
     await restored_and_gone_on(path, f"sqlite:///{tmp_path / 'restored.sqlite'}", kept)
 
 
+async def test_the_file_of_an_open_room_is_restored_with_what_lies_beside_it(tmp_path: Path) -> None:
+    path = tmp_path / "log.sqlite"
+    async with await Store.open(f"sqlite:///{path}") as store:
+        await fill(store)
+        assert path.with_name("log.sqlite-wal").stat().st_size
+        await restored_and_gone_on(path, f"sqlite:///{tmp_path / 'other.sqlite'}", await everything(store))
+
+
 async def test_the_way_from_sqlite_to_postgresql(postgresql_url: str, tmp_path: Path) -> None:
     path = tmp_path / "backup.sqlite"
     async with await Store.open(f"sqlite:///{tmp_path / 'log.sqlite'}") as store:
@@ -162,6 +170,15 @@ async def test_only_backups_are_restored(tmp_path: Path) -> None:
     for name in ("text", "other.sqlite"):
         with pytest.raises(StoreError, match="no backup"):
             await restore(tmp_path / name, url)
+    async with await Store.open(f"sqlite:///{tmp_path / 'whole.sqlite'}") as store:
+        await fill(store)
+        await backup(store, tmp_path / "broken.sqlite")
+    broken = (tmp_path / "broken.sqlite").read_bytes()
+    page = len(broken) // 4096 // 2 * 4096
+    for damaged in (broken[:page], broken[:page] + bytes(4096) + broken[page + 4096 :]):
+        (tmp_path / "broken.sqlite").write_bytes(damaged)
+        with pytest.raises(StoreError, match="cannot be read"):
+            await restore(tmp_path / "broken.sqlite", url)
     with pytest.raises(FileNotFoundError):
         await restore(tmp_path / "nothing", url)
     with pytest.raises(ValueError, match="in memory"):

@@ -8,7 +8,6 @@ Tested in   tests/contract/test_store_backup.py
 """
 
 import asyncio
-import shutil
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
@@ -17,13 +16,14 @@ from tempfile import TemporaryDirectory
 from typing import TypeVar
 
 from sqlalchemy import Connection, Table, func, inspect, select
+from sqlalchemy.exc import DatabaseError
 
 from pakli.store.database import Work, as_store_failed, parsed_url, sqlite_path
 from pakli.store.errors import StoreError
 from pakli.store.keeping import apart, copy_rows, with_file
 from pakli.store.postgresql import PostgreSql
 from pakli.store.schema import Schema, migrate, migrating
-from pakli.store.sqlite import Sqlite
+from pakli.store.sqlite import Sqlite, copied
 from pakli.store.store import Store
 from pakli.store.tables import STORE
 
@@ -66,7 +66,7 @@ async def restore(path: Path, url: str, *, schemas: Sequence[Schema] = ()) -> No
         schemas: tables of other packages.
 
     Raises:
-        StoreError: `path` is no backup, or there is a log at `url`.
+        StoreError: `path` is no backup or is damaged, or there is a log at `url`.
         WrongRelease: a later release wrote the backup.
         StoreFailed: a database failed.
         ValueError: the URL is of neither kind, or of a database in memory.
@@ -75,8 +75,7 @@ async def restore(path: Path, url: str, *, schemas: Sequence[Schema] = ()) -> No
     target = sqlite_path(parsed)
     if parsed.drivername == "sqlite" and target is None:
         raise ValueError("a database in memory would be gone at once")
-    if not _is_backup(path):
-        raise StoreError(f"{path} is no backup")
+    _check_backup(path)
     if target is not None:
         if target.exists():
             raise StoreError(f"there is a database {target}")
@@ -114,18 +113,35 @@ async def _apart(store: Store, work: Work[None]) -> None:
         await store.query(work)
 
 
-def _is_backup(path: Path) -> bool:
-    """Whether the file is a SQLite database with the tables of a store."""
+def _check_backup(path: Path) -> None:
+    """
+    Make sure that the file is a SQLite database with the tables of a store, and whole.
+
+    Raises:
+        StoreError: it is not.
+    """
     with path.open("rb") as file:
-        if file.read(16) != b"SQLite format 3\0":
-            return False
-    return with_file(path, lambda connection: inspect(connection).has_table(STORE.version_table))
+        begins = file.read(16)
+    try:
+        if begins != b"SQLite format 3\0" or not with_file(path, _has_store):
+            raise StoreError(f"{path} is no backup")
+    except DatabaseError as error:
+        raise StoreError(f"{path} cannot be read: {error.orig}") from error
+
+
+def _has_store(connection: Connection) -> bool:
+    """Whether there are the tables of a store; what is damaged fails, or SQLite tells of it."""
+    found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar_one()
+    if found != "ok":
+        raise DatabaseError("PRAGMA quick_check", None, StoreError(found))
+    return inspect(connection).has_table(STORE.version_table)
 
 
 async def _brought_up_to_date(backup_file: Path, copy: Path, schemas: Sequence[Schema]) -> None:
     """Copy the backup, and migrate the copy."""
     with as_store_failed():
-        await asyncio.to_thread(shutil.copyfile, backup_file, copy)
+        # Of a room that is open or was killed, what was written last is in another file beside it.
+        await asyncio.to_thread(copied, backup_file, copy)
     await _migrated(copy, (STORE, *schemas))
 
 

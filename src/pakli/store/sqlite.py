@@ -19,7 +19,7 @@ from sqlalchemy.pool import StaticPool
 from pakli.store.database import Work, as_store_failed
 from pakli.store.errors import StoreFailed, StoreInUse
 
-__all__ = ["Sqlite", "file_url", "sqlite_engine"]
+__all__ = ["Sqlite", "copied", "file_url", "sqlite_engine"]
 
 T = TypeVar("T")
 
@@ -72,7 +72,7 @@ class Sqlite:
         """Copy the file as it is at this moment into a new one, while it is written to."""
         assert self.path is not None, "only a file can be copied"
         with as_store_failed():
-            await _in(self._reading, partial(_copied, self.path, path))
+            await _in(self._reading, partial(copied, self.path, path))
 
     async def close(self) -> None:
         """See `Database`."""
@@ -159,7 +159,8 @@ def sqlite_engine(url: str | URL, begin: str, *pragmas: str, **options: Any) -> 
     return engine
 
 
-def _copied(source: Path, target: Path) -> None:
+def copied(source: Path, target: Path) -> None:
+    """Copy a database as it is at this moment, with what is in its journal beside it; in a thread."""
     with (
         closing(sqlite3.connect(source, timeout=PATIENCE)) as reader,
         closing(sqlite3.connect(target)) as copy,
