@@ -15,6 +15,7 @@ from pakli.history.setups import GAMES
 from pakli.rules import (
     BetTakenBack,
     Deal,
+    Drawn,
     Event,
     Hand,
     HandAwarded,
@@ -62,6 +63,14 @@ def test_hands_with_a_ruling_in_the_middle_come_back(ruling: type[Event]) -> Non
             with told(playing):
                 played_again(playing.setup, tuple(playing.log))
     assert found > 15
+
+
+def test_a_draw_in_which_only_the_burn_was_left_comes_back() -> None:
+    source = Seeded(112712)
+    playing = Playing(source, any_setup(source, games=OURS), often=True)
+    playing.to_the_end()
+    assert Drawn(7, "", "Qc") in playing.log
+    played_again(playing.setup, tuple(playing.log))
 
 
 def test_a_bet_that_was_given_back_is_no_action_of_the_format() -> None:

@@ -217,7 +217,8 @@ class _Scribe:
     def drawn(self, event: Drawn) -> None:
         """Got new cards."""
         self._burn(event.burned)
-        self._drawn.append(Operation("deal_hole", self._player_of[event.seat], event.cards))
+        if event.cards:  # none, where the stub ends with the card that is burned (D3)
+            self._drawn.append(Operation("deal_hole", self._player_of[event.seat], event.cards))
 
     def exposed(self, event: CardsExposed) -> None:
         """Hole cards flipped in the deal: the last place of the deal that such a card can have had."""
