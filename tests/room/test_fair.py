@@ -174,6 +174,21 @@ async def test_everybody_gone_between_record_and_share_the_hand_is_dealt_all_the
         assert play.moment.kept.rest
 
 
+async def test_nobody_keeps_the_shares_of_others_away_by_sending_very_many() -> None:
+    async with fairly("NL 1/2", anna=200, bela=200) as (play, clients):
+        prove = clients["bela"].prove
+
+        def floods(told: FairTold) -> None:
+            if isinstance(told, RecordTold):
+                for _ in range(1000):
+                    play.actor.share_given("dora", "00" * 16, bytes(32))
+            prove(told)
+
+        clients["bela"].prove = floods  # type: ignore[method-assign]
+        await hands(play, 1)
+        assert [one.shares for one in clients["anna"].checked][:1] == [2]
+
+
 async def test_a_new_chain_counts_from_the_next_record() -> None:
     async with fairly("NL 1/2", anna=200, bela=200) as (play, _):
         await play.until_asked()

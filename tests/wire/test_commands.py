@@ -111,16 +111,17 @@ async def test_one_persons_ids_are_not_anothers() -> None:
             assert client.answer("the-same")["t"] == "done"
 
 
-async def test_so_much_at_once_is_refused_and_the_table_goes_on() -> None:
+async def test_so_much_at_once_is_refused_and_nobody_else_is_kept_from_his_turn() -> None:
     async with talking("NL 1/2", pace=PACE, button="anna", **PLAYERS) as talk:
-        rail = talk.client("rail")
+        rail, anna = talk.client("rail"), talk.client("anna")
         await talk.asked()
         commands = [rail.do(talk.table, {"type": "fold", "seat": 2}) for _ in range(260)]
+        called = anna.do(talk.table, {"type": "call", "seat": 2})
         await talk.play.settle()
         codes = [rail.answer(command)["code"] for command in commands]
-        assert codes.count("seat.not_yours") == 200
-        assert codes.count("room.busy") == 60
-        await talk.act("anna", "call")
+        assert codes.count("seat.not_yours") == 40
+        assert codes.count("room.busy") == 220
+        assert anna.answer(called)["t"] == "done"
 
 
 @pytest.mark.parametrize("fault", ["before", "after"])

@@ -42,8 +42,6 @@ from pakli.table import Buy, JoinList, LeaveList, Sit, TableAction
 __all__ = ["TableActor"]
 
 _LOG: Final = logging.getLogger("pakli.room")
-_MOST_WAITING: Final = 200
-"""Commands that wait at one table; what comes then is refused."""
 
 
 class TableActor(ByItself):
@@ -160,19 +158,19 @@ class TableActor(ByItself):
             written: is called when it is in the log, before anybody is told; the answer follows at once.
         """
         known = self._answers.known(player, command_id)
-        busy = self._busy()
+        busy = self._busy(player)
         if known is not None or busy is not None:
             answered(known or busy or Done(self.moment.version))
             return
         asked = Asked(player, command_id, version, action, answered, written)
-        self.soon(lambda: self._do_once(asked))
+        self.soon_for(player, lambda: self._do_once(asked))
 
-    def _busy(self) -> Refusal | None:
+    def _busy(self, player: str) -> Refusal | None:
         if self.moment.trouble:
             return Refusal(HOUSE, f"room.{self.moment.trouble}")
         if self.moment.kept.closed:
             return Refusal(HOUSE, "room.no_table")
-        return Refusal(HOUSE, "room.busy") if self.waiting >= _MOST_WAITING else None
+        return Refusal(HOUSE, "room.busy") if self.is_full(player) else None
 
     async def _do_once(self, asked: Asked) -> None:
         answer = self._answers.known(asked.player, asked.command_id)
@@ -314,11 +312,11 @@ class TableActor(ByItself):
     def say(self, player: str, command_id: str, text: str, answered: Answered) -> None:
         """Write a line of chat, as `do`; the answer's version is the line's number."""
         known = self._answers.known(player, command_id)
-        busy = self._busy()
+        busy = self._busy(player)
         if known is not None or busy is not None:
             answered(known or busy or Done(0))
             return
-        self.soon(lambda: self._say_once(player, command_id, text, answered))
+        self.soon_for(player, lambda: self._say_once(player, command_id, text, answered))
 
     async def _say_once(self, player: str, command_id: str, text: str, answered: Answered) -> None:
         answer = self._answers.known(player, command_id) or await self._said(player, command_id, text)

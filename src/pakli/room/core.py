@@ -14,7 +14,7 @@ Tested in   tests/room/test_storage.py, tests/room/test_cases.py
 
 import asyncio
 import logging
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -39,6 +39,10 @@ __all__ = ["Core", "Work"]
 _LOG: Final = logging.getLogger("pakli.room")
 _SNAPSHOT_EVERY: Final = 25
 """Hands."""
+_MOST_WAITING: Final = 200
+"""Things that wait at one table; what comes then is refused."""
+_MOST_OF_ONE: Final = 40
+"""The same of one person, so that nobody keeps the others from their turn."""
 
 Work = Callable[[], Awaitable[None]]
 
@@ -62,6 +66,8 @@ class Core:
         self._before_hand = restored.before_hand
         self._snapshot_hands = restored.snapshot_hands
         self._mailbox: deque[Work] = deque()
+        self._asked = Counter[str]()
+        """How much of what waits each person has asked for."""
         self._some: asyncio.Future[None] | None = None
         """Waits for something to do."""
         self._none = asyncio.Event()
@@ -121,6 +127,22 @@ class Core:
         waiting, self._some = self._some, None
         if waiting is not None and not waiting.done():  # stopped, it has been cancelled
             waiting.set_result(None)
+
+    def is_full(self, player: str) -> bool:
+        """Whether nothing more is taken of a person now."""
+        return self.waiting >= _MOST_WAITING or self._asked[player] >= _MOST_OF_ONE
+
+    def soon_for(self, player: str, work: Work) -> None:
+        """Do what a person asks for when everything asked before is done; `is_full` comes first."""
+
+        async def counted() -> None:
+            self._asked[player] -= 1
+            if not self._asked[player]:
+                del self._asked[player]
+            await work()
+
+        self._asked[player] += 1
+        self.soon(counted)
 
     async def _run(self) -> None:
         mailbox, loop = self._mailbox, asyncio.get_running_loop()

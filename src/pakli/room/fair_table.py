@@ -8,7 +8,7 @@ Clauses     F3 (`pakli.fairness`): the record before the deal, shares within thr
 Tested in   tests/room/test_fair.py, tests/room/test_fair_restart.py
 """
 
-from typing import Final, Protocol
+from typing import Protocol
 
 from pakli.fairness import follows
 from pakli.room.audience import Viewer
@@ -23,9 +23,6 @@ from pakli.room.restored import Restored
 from pakli.room.turns import Turns
 
 __all__ = ["Checker", "FairDealing"]
-
-_MOST_WAITING: Final = 200
-"""Things that wait to be done at one table; a share that comes then is too late in any case."""
 
 
 class Checker(Viewer, Protocol):
@@ -57,14 +54,15 @@ class FairDealing(Turns):
             chain: the value his shares come after, if he sits here and gives shares.
         """
         self._checkers[checker] = None
-        if chain is not None and self.waiting < _MOST_WAITING:
-            self.soon(lambda: self._chain_given(checker.player, chain))
+        player = checker.player
+        if chain is not None and not self.is_full(player):
+            self.soon_for(player, lambda: self._chain_given(player, chain))
         self.catch_up(checker)
 
     def share_given(self, player: str, hand: str, share: bytes) -> None:
         """A share came; one that does not belong to the open record is of no interest."""
-        if self.waiting < _MOST_WAITING:
-            self.soon(lambda: self._share_given(player, hand, share))
+        if not self.is_full(player):
+            self.soon_for(player, lambda: self._share_given(player, hand, share))
 
     async def _share_given(self, player: str, hand: str, share: bytes) -> None:
         kept = self.moment.kept
