@@ -191,3 +191,7 @@ def test_a_letter_belongs_to_one_alphabet_in_every_case(sign: str) -> None:
         assert {
             alphabet_of(each) for each in (*sign.lower(), *sign.upper()) if not unicodedata.combining(each)
         } == {alphabet}
+
+
+def test_what_is_not_seen_is_in_no_key() -> None:
+    assert key_of("An\0na\u202e") == key_of("Anna")

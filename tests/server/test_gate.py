@@ -25,6 +25,15 @@ async def test_refusals_at_the_gate_carry_them_too(desk: Desk) -> None:
     assert response.headers["x-content-type-options"] == "nosniff"
 
 
+async def test_what_no_database_could_look_for_is_not_there(desk: Desk) -> None:
+    host = await desk.member("Judit", "host")
+    assert refusal(await host.ask("GET", "/api/people/%00/account")) == (404, "request.no_such_page")
+    far = await host.ask("POST", f"/api/ledger/{2**64}/correction", {"reason": "a typing error"})
+    assert refusal(far) == (404, "gone.entry")
+    signed_in = await host.ask("POST", "/api/sign-in", {"name": "No\0body", "password": "is this one"})
+    assert refusal(signed_in) == (401, "sign_in.wrong")
+
+
 async def test_what_the_api_says_is_kept_nowhere(desk: Desk) -> None:
     assert (await desk.browser().ask("GET", "/api/me")).headers["cache-control"] == "no-store"
 

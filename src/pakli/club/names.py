@@ -65,9 +65,12 @@ def name_of(text: str) -> Name:
 
 
 def key_of(text: str) -> str:
-    """What `text` has in common with every name that looks like it; also for what is no name."""
+    """
+    What `text` has in common with every name that looks like it; also for what is no name. What is not seen
+    is not in it: a null cannot be looked for in PostgreSQL.
+    """
     shown = _tidied(text)
-    return likeness("".join(sign for sign in shown if sign not in _SEPARATORS))
+    return likeness("".join(sign for sign in shown if sign not in _SEPARATORS and sign.isprintable()))
 
 
 def numbered(name: str) -> Iterator[str]:

@@ -127,8 +127,8 @@ class People:
         self._desk = desk
 
     async def find(self, person_id: str) -> Person | None:
-        """The person with this id; None: there is none."""
-        return await self._the_one(PEOPLE.c.id == person_id)
+        """The person with this id; None: there is none, nor can there be with a null in it."""
+        return None if "\0" in person_id else await self._the_one(PEOPLE.c.id == person_id)
 
     async def named(self, name: str) -> Person | None:
         """Who has this name, or one that looks like it; None: nobody."""

@@ -47,6 +47,8 @@ _HEADERS: Final = (
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
 )
+_STATUSES: Final = {"wait": HTTPStatus.TOO_MANY_REQUESTS, "request": HTTPStatus.NOT_FOUND}
+"""By the word before the dot of a refusal's code."""
 _log = get_logger("pakli.server")
 
 
@@ -70,7 +72,8 @@ class Gate:
         scope.setdefault("state", {})[CALLER] = caller
         method = scope["method"] if scope["type"] == "http" else None
         no = (
-            wrong_host(caller, headers, self._options.host_names)
+            _no_path(scope)
+            or wrong_host(caller, headers, self._options.host_names)
             or wrong_origin(caller, headers, method)
             or (method and wrong_token(headers, method, cookie_in(headers)))
         )
@@ -123,10 +126,15 @@ class Gate:
         language = pick_language(*accepted(",".join(headers.get("accept-language", ()))))
         body = msgspec.json.encode(problem_of(no, language))
         prefix = "" if scope["type"] == "http" else "websocket."
-        status = HTTPStatus.TOO_MANY_REQUESTS if no.code.startswith("wait.") else HTTPStatus.FORBIDDEN
+        status = _STATUSES.get(no.code.partition(".")[0], HTTPStatus.FORBIDDEN)
         head = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
         await send({"type": f"{prefix}http.response.start", "status": int(status), "headers": head})
         await send({"type": f"{prefix}http.response.body", "body": body})
+
+
+def _no_path(scope: Scope) -> Refusal | None:
+    """A path with a null in it names nothing; PostgreSQL would not even look for it."""
+    return refusal(HOUSE, "request.no_such_page") if "\0" in scope["path"] else None
 
 
 def _without_body(send: Send) -> Send:

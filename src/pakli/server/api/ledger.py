@@ -11,6 +11,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
 from pakli.club import Club, Person, Place, account_of, owner_of
+from pakli.club.refusals import HOUSE, refuse
 from pakli.room import Room
 from pakli.room.money import currency_of
 from pakli.room.paper import statement_csv
@@ -28,6 +29,8 @@ __all__ = ["CSV", "ROUTES", "AskedLanguage", "Reason", "sheet"]
 CSV = "text/csv"
 _PAGE = 100
 """Entries of a statement at once."""
+_LAST = 2**53
+"""No entry has a higher number."""
 
 Reason = Annotated[str, Meta(max_length=1000)]
 Before = Annotated[int, QueryParameter(ge=0, le=2**53)]
@@ -182,6 +185,8 @@ async def correct(club: TheClub, who: Who, player: FromPath[str], data: JSONBody
 @post("/ledger/{entry:int}/correction", status_code=200, **documented(401, 404, 422))
 async def take_back(club: TheClub, who: Who, entry: FromPath[int], data: JSONBody[Why]) -> Booked:
     """Take an entry back whole, once, with a reason; what a table booked cannot be."""
+    if entry > _LAST:
+        raise refuse(HOUSE, "gone.entry")
     return Booked(await club.corrections.take_back(who.person, entry, data.reason))
 
 
