@@ -154,6 +154,16 @@ async def test_an_invitation_runs_out(club: Club, clock: HandClock) -> None:
         await club.invitations.accept((await member(club)).person.id, token.reveal())
 
 
+async def test_who_opens_his_link_again_takes_no_use_from_others(club: Club) -> None:
+    anna, bela = (await member(club, "Anna")).person, (await member(club, "Béla")).person
+    _, token = await club.invitations.make(MACHINE, Place(table="t1", private=True), uses=2)
+    for _ in range(3):
+        assert "t1" in (await club.invitations.accept(anna.id, token.reveal())).tables
+    await club.invitations.accept(bela.id, token.reveal())
+    with refused("invitation.void"):
+        await club.invitations.accept((await member(club, "Cili")).person.id, token.reveal())
+
+
 async def test_an_invitation_is_withdrawn_by_who_may_invite_there(club: Club) -> None:
     owner = (await member(club)).person
     place = Place(table="t1", owner=owner.id, private=True)
@@ -187,7 +197,7 @@ async def test_who_is_barred_or_falls_takes_his_links_along(club: Club) -> None:
 
 async def test_what_is_over_is_swept_out(club: Club, clock: HandClock) -> None:
     anna = (await member(club)).person
-    _, spent = await club.invitations.make(MACHINE)
+    _, spent = await club.invitations.make(MACHINE, Place(table="t1", private=True))
     await club.invitations.accept(anna.id, spent.reveal())
     await club.invitations.make(MACHINE, lasting=HOUR)
     await club.management.recovery_code(MACHINE, anna.id)

@@ -51,9 +51,9 @@ class Invitation(Struct, frozen=True, kw_only=True):
     uses_left: int
 
 
-def used(connection: Connection, desk: Desk, token: str, person_id: str) -> None:
+def used(connection: Connection, desk: Desk, token: str, person_id: str) -> Invitation:
     """
-    Use an invitation up by one, in this transaction, for a person who is in it already.
+    Use an invitation up by one, in this transaction, for a person who is in it already; the invitation.
 
     Raises:
         Refused: it does not hold (any more), or the person would have to be a member (`invitation.…`).
@@ -69,6 +69,7 @@ def used(connection: Connection, desk: Desk, token: str, person_id: str) -> None
     if (invitation.member or invitation.role != "player") and person.kind != "member":
         raise refuse(HOUSE, "invitation.members_only")
     _let_in(connection, desk, invitation, person)
+    return invitation
 
 
 def host_links_gone(connection: Connection) -> None:
@@ -157,15 +158,21 @@ class Invitations:
 
     async def accept(self, person_id: str, token: str) -> Person:
         """
-        Use an invitation for somebody who is signed in; the person as he is then.
+        Use an invitation for somebody who is signed in; the person as he is then. Who opens his link again,
+        and gains nothing by it, takes no use from others.
 
         Raises:
             Refused: it does not hold (any more), or he would have to be a member first.
         """
 
         def work(connection: Connection) -> Person:
-            used(connection, self._desk, token, person_id)
-            return person_in(connection, person_id, self._desk.now())
+            before = person_in(connection, person_id, self._desk.now())
+            invitation = used(connection, self._desk, token, person_id)
+            person = person_in(connection, person_id, self._desk.now())
+            if person == before:
+                more = update(INVITATIONS).where(INVITATIONS.c.id == invitation.id)
+                connection.execute(more.values(uses_left=INVITATIONS.c.uses_left + 1))
+            return person
 
         person = await self._desk.tables.transact(work)
         self._desk.changed(person_id)
