@@ -86,9 +86,10 @@ async def test_a_mute_and_a_grant_are_told_to_the_table_with_their_reason(desk: 
     path = f"/api/tables/{actor.table_id}"
     before = await desk.house.club.accounts.balance(player)
     await host.post(f"{path}/mute", {"player": player, "minutes": 5, "reason": " bad   words "})
+    far = await desk.member("Far host", "host")  # whom the room has not met yet
     for _ in range(2):  # sent twice, done once
         gift = {"player": player, "chips": 70, "reason": "a prize", "command": "g1"}
-        await host.post(f"{path}/grant", gift)
+        await far.post(f"{path}/grant", gift)
     assert told(actor) == [("mute", "bad words", 3, 5), ("grant", "a prize", 3, 70)]
     person = await desk.house.club.people.find(player)
     assert person is not None

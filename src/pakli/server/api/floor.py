@@ -148,6 +148,7 @@ async def grant_at_table(
     command = f"{who.person.id}:{data.command}" if data.command else None
     if command is not None and await room.house.store.receipt(command) is not None:
         return
+    room.knows(who.person)  # his name is written beside it, and he may be on no page that has a socket
     gift = await club.accounts.granting(
         who.person, person, data.chips * money.value, money.code, note=action.reason
     )
