@@ -91,6 +91,7 @@ async def test_a_mute_and_a_grant_are_told_to_the_table_with_their_reason(desk: 
         gift = {"player": player, "chips": 70, "reason": "a prize", "command": "g1"}
         await far.post(f"{path}/grant", gift)
     assert told(actor) == [("mute", "bad words", 3, 5), ("grant", "a prize", 3, 70)]
+    assert (await far.ask("POST", f"{path}/grant", gift | {"command": "\0"})).status_code == 400
     person = await desk.house.club.people.find(player)
     assert person is not None
     assert person.muted_minutes == 5

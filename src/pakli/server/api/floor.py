@@ -21,7 +21,7 @@ from pakli.room.authority import place_of, seat_of
 from pakli.room.journal import Deed
 from pakli.room.rulings import PossibleRuling, rulings_of
 from pakli.server.api.answers import documented
-from pakli.server.api.entrance import Token
+from pakli.server.api.chips import Command
 from pakli.server.api.given import TheClub, TheRoom, Who
 from pakli.server.api.people import whom
 from pakli.server.api.who import Asked, check
@@ -102,7 +102,7 @@ class TableGrant(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     player: Text
     chips: Annotated[int, Meta(ge=1, le=10**12)]
     reason: Text
-    command: Token = ""
+    command: Command = ""
     """An id of this deed: the same one given twice is done once."""
 
 

@@ -138,8 +138,8 @@ def _check_away(room: Room, person: Person) -> None:
     """
     for table in room.tables:
         now = table.moment
-        there = (*now.table.seats, *now.requests)
-        if person.id in {*(one.player for one in there), *now.table.waiting_list}:
+        seated, asking = ({one.player for one in some} for some in (now.table.seats, now.requests))
+        if person.id in {*seated, *asking, *now.table.waiting_list}:
             raise refuse(HOUSE, "leave.seated", table=now.kept.manners.name)
 
 
