@@ -5,7 +5,7 @@ looks on. A reload, a lost connection and a killed server in mid-hand change not
 
 import asyncio
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -14,14 +14,20 @@ from playwright.async_api import Browser, expect
 from tests.browser.evening import Evening, Kill, LostConnection, Reload, Trouble, evening, lost
 from tests.browser.people import Person
 
-GAMES = ("holdem", "omaha-high-low", "five-card-draw", "deuce-to-seven-single-draw")
-HANDS = 5
-"""Hands at least that both have been dealt into."""
+HANDS = 2
+"""Hands at least that both have been dealt into, for each trouble."""
 TROUBLES: tuple[type[Trouble], ...] = (Reload, LostConnection, Kill)
+WITH: dict[str, tuple[type[Trouble], ...]] = {
+    "holdem": TROUBLES,
+    "omaha-high-low": (Kill,),
+    "five-card-draw": (LostConnection,),
+    "deuce-to-seven-single-draw": (Reload,),
+}
+"""The games of the usual tests, and the trouble in each; in the long runs each has all of it, many times."""
 
 
 async def play_an_evening(
-    browser: Browser, folder: Path, game: str, troubles: Iterable[type[Trouble]]
+    browser: Browser, folder: Path, game: str, troubles: Sequence[type[Trouble]]
 ) -> None:
     """In one hand after another there is trouble; then they play on."""
     async with evening(browser, folder, game) as one:
@@ -38,7 +44,7 @@ async def play_an_evening(
             if trouble is LostConnection:
                 await press_without_a_line(one, anna)
             await anna.plays(anna.hand)
-        while len(anna.hands & bela.hands) < HANDS:
+        while len(anna.hands & bela.hands) < HANDS * len(troubles):
             await anna.plays(anna.hand)
         await anna.leaves()
         assert not other.done(), other.exception()
@@ -104,9 +110,11 @@ async def press_without_a_line(one: Evening, person: Person) -> None:
     await expect(person.page.get_by_role("alert").filter(has_text=re.compile("."))).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", GAMES)
-async def test_people_play(browser: Browser, tmp_path: Path, game: str) -> None:
-    await play_an_evening(browser, tmp_path, game, TROUBLES)
+@pytest.mark.parametrize(("game", "troubles"), WITH.items(), ids=WITH)
+async def test_people_play(
+    browser: Browser, tmp_path: Path, game: str, troubles: tuple[type[Trouble], ...]
+) -> None:
+    await play_an_evening(browser, tmp_path, game, troubles)
 
 
 async def test_two_sign_ins_of_one_player(browser: Browser, tmp_path: Path) -> None:
@@ -138,6 +146,6 @@ async def answered(person: Person, number: int) -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("game", [*GAMES, "deuce-to-seven-triple-draw"])
+@pytest.mark.parametrize("game", [*WITH, "deuce-to-seven-triple-draw"])
 async def test_people_play_for_long(browser: Browser, tmp_path: Path, game: str) -> None:
     await play_an_evening(browser, tmp_path, game, TROUBLES * 10)

@@ -122,7 +122,13 @@ VISITS: tuple[Visit, ...] = (_stranger, _guest, _founder, _host)
 """Besides the states of the table, for which see `states.py`."""
 
 
-@pytest.mark.parametrize(("size", "scheme"), [(PHONE, "light"), (DESK, "dark")], ids=["phone", "desk"])
+@pytest.mark.parametrize(
+    ("size", "scheme"),
+    [
+        pytest.param(PHONE, "light", id="phone"),
+        pytest.param(DESK, "dark", id="desk", marks=pytest.mark.soak),
+    ],
+)
 async def test_nothing_stands_in_the_way_of_anybody(
     browser: Browser, scripted_room: str, size: dict[str, int], scheme: str
 ) -> None:

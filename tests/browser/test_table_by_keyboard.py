@@ -21,7 +21,7 @@ from tests.server.process import running
 
 FRESH: Final = 0.3
 """Seconds for which no key acts on a question."""
-GAMES: Final = ("holdem", "five-card-draw", "stud")
+GAMES: Final = ("holdem", "five-card-draw")
 KEYS: Final = {
     "check": "k",
     "call": "c",
@@ -179,7 +179,7 @@ def _raising(options: Mapping[str, Message]) -> Message | None:
     "games",
     [
         pytest.param(GAMES, id="some"),
-        pytest.param((*GAMES, "omaha-high-low", "badugi", "razz"), id="more", marks=pytest.mark.soak),
+        pytest.param((*GAMES, "stud", "omaha-high-low", "badugi", "razz"), id="more", marks=pytest.mark.soak),
     ],
 )
 async def test_by_keyboard_alone_with_all_of_it_said(

@@ -68,7 +68,13 @@ async def _see(page: Page, table: str) -> None:
     await page.locator(".pod").first.wait_for()
 
 
-@pytest.mark.parametrize(("size", "scheme"), [(PHONE, "dark"), (DESK, "light")], ids=["phone", "desk"])
+@pytest.mark.parametrize(
+    ("size", "scheme"),
+    [
+        pytest.param(PHONE, "dark", id="phone"),
+        pytest.param(DESK, "light", id="desk", marks=pytest.mark.soak),
+    ],
+)
 async def test_nothing_lies_over_anything_else_and_anybody_can_read_it(
     browser: Browser, scripted_room: str, size: dict[str, int], scheme: str
 ) -> None:
