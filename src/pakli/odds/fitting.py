@@ -40,6 +40,10 @@ def apart(seats: Sequence[Seat]) -> tuple[Seat, ...]:
     Raises:
         OddsError: nothing is left of somebody's.
     """
+    if all([len(seat.hands) == 1 for seat in seats]):
+        codes = b"".join([seat.hands.tobytes() for seat in seats])
+        if len(set(codes)) == len(codes):
+            return tuple(seats)  # known hands, as nearly always: arrays would take longer than the answer
     masks = [masks_of(seat.hands) for seat in seats]
     there = [np.ones(len(mine), bool) for mine in masks]
     again = True
