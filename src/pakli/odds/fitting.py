@@ -40,7 +40,7 @@ def apart(seats: Sequence[Seat]) -> tuple[Seat, ...]:
     Raises:
         OddsError: nothing is left of somebody's.
     """
-    if all([len(seat.hands) == 1 for seat in seats]):
+    if all(len(seat.hands) == 1 for seat in seats):
         codes = b"".join([seat.hands.tobytes() for seat in seats])
         if len(set(codes)) == len(codes):
             return tuple(seats)  # known hands, as nearly always: arrays would take longer than the answer
