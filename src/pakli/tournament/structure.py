@@ -1,8 +1,8 @@
 """
 What a tournament is, as data: what one pays, what one gets, how the blinds rise, what is paid out.
 
-All of it is settled before anybody registers and shown to everybody; `check.py` refuses what cannot be played,
-`verifier.py` explains what is odd.
+All of it is settled before anybody registers and shown to everybody; `check.py` refuses what cannot be
+played, `verifier.py` explains what is odd.
 
 Clauses     M1 (fees, prizes), M2 (levels), M3, M4 (sizes), M5, M6 (rebuys, add-ons), M7 (tickets), M9.
 Knows       signs of tables. No players, no clock, no chance.
