@@ -68,24 +68,23 @@ async def room(url: str, tables: int) -> None:
 
 async def _person(club: Club, number: int) -> Welcome:
     device = Device(label="bench", address=f"10.0.{number // 250}.{number % 250}", language="en")
-    welcome = await club.entrance.play_as_guest(f"P{os.getpid()} {number}", device)
-    await club.accounts.give_practice_chips(welcome.person)
-    return welcome
+    return await club.entrance.play_as_guest(f"P{os.getpid()} {number}", device)
 
 
 async def _table(house: House, people: list[Welcome]) -> str:
-    """A full table; hands begin at once."""
-    from pakli.club import MACHINE
+    """A full table of a club, its chips in a currency; hands begin at once."""
+    from pakli.club import MACHINE, account_of
     from pakli.room import Manners, Opening
     from pakli.rules import Stakes
-    from pakli.table import Sit, game_of, sign_of
+    from pakli.table import Money, Sit, game_of, sign_of
 
-    sign = sign_of(game_of("holdem", Stakes(2, 1)), seats=SEATS, practice=True, cut=False)
+    sign = sign_of(game_of("holdem", Stakes(2, 1)), seats=SEATS, money=Money("EUR", 1, 2), cut=False)
     table_id = await house.room.open_table(MACHINE, Opening(manners=Manners(name="Bench"), sign=sign))
     table = house.room.table(table_id)
     assert table is not None
     for seat, welcome in enumerate(people, start=1):
         house.room.knows(welcome.person)
+        await house.room.house.store.ledger.set_floor(account_of(welcome.person.id, "EUR"), None)
         await table.house_does(Sit(seat, welcome.person.id, sign.most))
     return table_id
 

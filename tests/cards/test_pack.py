@@ -37,6 +37,17 @@ def test_every_card_comes_first_about_as_often() -> None:
     assert all(130 < first[code] < 270 for code in Pack.SHORT.codes)
 
 
+@pytest.mark.parametrize("block", [128, 7], ids=["one-block", "many-blocks"])
+def test_by_the_systems_chance_every_card_comes_everywhere_about_as_often(
+    block: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("pakli.cards.pack._BLOCK", block)
+    places = Counter(at for _ in range(6400) for at in enumerate(shuffled(Pack.SHORT)))
+    # 200 expected of each; 6.5 standard deviations, which nobody will see, are 92.
+    every = [(place, code) for place in range(32) for code in Pack.SHORT.codes]
+    assert all(108 < places[at] < 292 for at in every)
+
+
 @pytest.mark.parametrize(
     ("codes", "pack", "code", "clause"),
     [

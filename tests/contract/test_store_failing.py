@@ -16,7 +16,7 @@ from pakli.store import Append, Posting, Receipt, Store, StoreFailed, Work, chec
 from tests.contract.kit import data_of, event
 from tests.contract.test_store_kill import ROOT
 
-BIG: Final = b'{"type":"said","text":"' + b"x" * 20_000 + b'"}'
+BIG: Final = b'{"type":"said","text":"' + b"x" * 80_000 + b'"}'
 
 
 async def test_a_full_database_fails_all_of_a_transaction_and_nothing_after(tmp_path: Path) -> None:

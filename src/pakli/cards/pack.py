@@ -5,6 +5,7 @@ Clauses     C1 (52 cards), C2 (32 cards, 7 to ace), G9 (36 cards, 6 to ace); eac
 Tested in   tests/cards/test_pack.py
 """
 
+import os
 import random
 from collections.abc import Iterable
 from enum import IntEnum
@@ -48,7 +49,8 @@ class Pack(IntEnum):
 
 
 _CLAUSES: Final = {Pack.FULL: "C1", Pack.SIX_PLUS: "G9", Pack.SHORT: "C2"}
-_SYSTEM: Final = random.SystemRandom()
+_BLOCK: Final = 128
+"""Bytes of the system's chance at once: a pack hardly ever takes more."""
 
 
 def shuffled(pack: Pack = Pack.FULL, rng: random.Random | None = None) -> list[int]:
@@ -61,8 +63,29 @@ def shuffled(pack: Pack = Pack.FULL, rng: random.Random | None = None) -> list[i
             simulations only.
     """
     codes = list(pack.codes)
-    (rng or _SYSTEM).shuffle(codes)
+    if rng is None or type(rng) is random.SystemRandom:
+        _shuffle_by_system(codes)
+    else:
+        rng.shuffle(codes)
     return codes
+
+
+def _shuffle_by_system(codes: list[int]) -> None:
+    """
+    As Fisher and Yates do it, each number drawn from a byte of the operating system's, and again if it is too
+    large: one call of the system for a pack, where Python's own would make 51.
+    """
+    block = iter(os.urandom(_BLOCK))
+    for last in range(len(codes) - 1, 0, -1):
+        mask = (1 << last.bit_length()) - 1
+        chosen = len(codes)
+        while chosen > last:
+            drawn = next(block, -1)
+            if drawn < 0:
+                block = iter(os.urandom(_BLOCK))
+            else:
+                chosen = drawn & mask
+        codes[last], codes[chosen] = codes[chosen], codes[last]
 
 
 def check_cards(codes: Iterable[int], pack: Pack = Pack.FULL) -> None:

@@ -87,8 +87,10 @@ class Kept(Struct, frozen=True):
 
     def bank(self, player: str) -> int:
         """Milliseconds left in a player's time bank."""
-        full = 1000 * self.table.sign.rules.time_bank
-        return next((left for whose, left in self.banks if whose == player), full)
+        for whose, left in self.banks:
+            if whose == player:
+                return left
+        return 1000 * self.table.sign.rules.time_bank
 
 
 def opened(record: Opened) -> Kept:

@@ -26,6 +26,11 @@ T = TypeVar("T")
 # Seconds. Backups and readers of other processes hold SQLite's locks only for moments.
 PATIENCE: Final = 10.0
 READERS: Final = 4
+_SELDOM: Final = "PRAGMA wal_autocheckpoint=8000"
+"""
+The journal goes into the file once it has 32 MB: the page at a stream's end is written there once, and not
+after every few events again.
+"""
 
 
 class Sqlite:
@@ -56,7 +61,7 @@ class Sqlite:
         url, options = file_url(path), {"connect_args": {"timeout": PATIENCE}}
         self._reads = sqlite_engine(url, "BEGIN", "PRAGMA query_only=ON", **options)
         # FULL: a commit is on the disk when it returns. In WAL mode readers do not wait for the writer.
-        pragmas = ("PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL")
+        pragmas = ("PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL", _SELDOM)
         self._writes = sqlite_engine(url, "BEGIN IMMEDIATE", *pragmas, **options)
 
     async def read(self, work: Work[T]) -> T:

@@ -52,10 +52,12 @@ EVENTS: Final = Table(
     Column("schema", Integer, nullable=False),
     Column("data", Text, nullable=False),
     Column("mark", Text, nullable=True),
-    sqlite_with_rowid=False,
 )
 """
 The log. `at` is in milliseconds since 1970; `data` is JSON as it was written, for ever. `mark`: see `Append`.
+
+Its rows lie in the order in which they were written: in that of the key, which is the streams', each short
+row would have a page of its own to be written with.
 """
 
 SNAPSHOTS: Final = Table(

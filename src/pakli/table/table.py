@@ -118,8 +118,8 @@ class Table(TableState, frozen=True):
         """What the table waits for."""
         if self.question is not None:
             return self.question
-        hand = self.playing
-        if hand is not None:
+        dealing, hand = self.dealing, self.hand
+        if dealing is not None and dealing.begun and hand is not None:  # as `playing`: asked again and again
             waiting = hand.next
             assert waiting is not None
             assert not isinstance(waiting, Over), "a hand that is over is settled"

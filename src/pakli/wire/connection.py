@@ -92,7 +92,11 @@ class _Watcher:
         if self.behind or (outlet.full and connection.slow):
             self.behind = True
             return
-        frame = (step.drawing or sheet_of(step)).for_viewer(connection.player)
+        sheet = step.drawing or sheet_of(step)
+        if connection.player in sheet.alike:
+            outlet.send(sheet.common)
+            return
+        frame = sheet.for_viewer(connection.player)
         if frame.asks:
             self._send(frame)
         else:

@@ -53,7 +53,7 @@ class Sheet:
 
     __slots__ = (
         *("_after", "_asked", "_before", "_clock", "_common", "_events", "_lines", "_patch", "_same"),
-        *("_moment", "_moment_before", "_special", "_touched", "_untouched", "_encoded_events"),
+        *("_moment", "_moment_before", "_special", "_encoded_events", "alike"),
     )
 
     def __init__(self, step: Step) -> None:
@@ -69,10 +69,8 @@ class Sheet:
         self._events: Final[list[Any]] = []
         self._lines: Final[list[list[Line]]] = []
         """Lines of each event, for the rail."""
-        self._touched: Final[set[int]] = set()
-        """Seats whose players are sent something of their own, where that is known beforehand."""
-        self._untouched = False
-        """Whether it is."""
+        self.alike: Final[set[str]] = set()
+        """Players who are known to be sent what all are sent: see `common`."""
         self._see(seen, step.after.people)
         self._see_no_more_than_all()
         self._patch: Final = patch_of(self._before.view, self._after.view)
@@ -80,12 +78,17 @@ class Sheet:
         self._common: Frame | None = None
         self._encoded_events: tuple[Raw, Raw] | None = None
 
+    @property
+    def common(self) -> bytes:
+        """What everybody is sent for whom nothing differs."""
+        return (self._common or self._for_all()).data
+
     def for_viewer(self, player: str) -> Frame:
         """What `player` is sent."""
+        if player in self.alike:
+            return self._for_all()
         moment = self._moment
         before = self._before.private.get(player)
-        if self._untouched and before is not None and before.number not in self._touched:
-            return self._for_all()
         if before is None:
             before = private_of(self._before, self._moment_before, player, None)
         after = self._after.private.get(player)
@@ -113,15 +116,14 @@ class Sheet:
         if self._before.boards is not self._after.boards:
             return  # everybody's cards make something else
         was, seats = self._before.view.seats, self._after.view.seats
-        touched = self._touched
-        touched.update(self._asked)
+        touched = set(self._asked)
         if was is not seats:
             touched.update([seat.number for name, seat in seats.items() if was.get(name) is not seat])
-        self._untouched = True
-        known = self._after.private
+        known, alike = self._after.private, self.alike
         for player, before in self._before.private.items():
             if before.number not in touched:
                 known.setdefault(player, before)
+                alike.add(player)
 
     def _for_all(self) -> Frame:
         """The frame of everybody for whom nothing differs."""
