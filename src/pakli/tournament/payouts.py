@@ -42,7 +42,7 @@ _FIRST: Final = (
 """The first’s part by the number of entries; between them on a straight line, beyond them the last."""
 
 
-def prizes(structure: Structure, entries: int, pool: int) -> tuple[int, ...]:
+def prizes(structure: Structure, entries: int, pool: int, *, players: int = 0) -> tuple[int, ...]:
     """
     What each place gets, the first place first; together exactly the pool.
 
@@ -51,23 +51,25 @@ def prizes(structure: Structure, entries: int, pool: int) -> tuple[int, ...]:
         entries: how many have entered, each new entry counted.
         pool: what was paid into it, in the smallest unit, bounties not in it. Where more is guaranteed, that
             is what is divided; the organiser adds the `overlay`.
+        players: how many people they are, where some have entered several times; each has one place.
 
     Returns:
-        As many as are paid, never more than entries. A ticket stands here with its worth (M7).
+        As many as are paid, never more than there are players. A ticket stands here with its worth (M7).
     """
     if entries < 1:
         return ()
     money = pool + overlay(structure, pool)
+    places = min(players, entries) if players else entries
     if structure.satellite is not None and structure.satellite.ticket > 0:
-        return _tickets(structure.satellite.ticket, entries, money)
-    return divided(money, parts_of(structure.payouts, entries))
+        return _tickets(structure.satellite.ticket, places, money)
+    return divided(money, parts_of(structure.payouts, entries)[:places])
 
 
-def _tickets(ticket: int, entries: int, money: int) -> tuple[int, ...]:
+def _tickets(ticket: int, places: int, money: int) -> tuple[int, ...]:
     """As many tickets as the pool buys, the rest to the next place; if all have one, the rest among them."""
-    count = min(money // ticket, entries)
+    count = min(money // ticket, places)
     rest = money - count * ticket
-    if count == entries:
+    if count == places:
         return tuple([ticket + more for more in divided(rest, (1,) * count)])
     return (*[ticket] * count, *([rest] if rest else []))
 
