@@ -64,8 +64,8 @@ def awards(
         holders: who already has an entry to the target.
 
     Returns:
-        Who has won something, in the order of places; its worth together is the pool. The rest in cash stays
-        with the place it belongs to.
+        Who has won something, in the order of places; its worth together is the pool. The rest in cash is for
+        the place after the last who has a ticket.
     """
     paid = prizes(structure, entries or len(order), pool, players=len(order))
     worth = structure.satellite.ticket if structure.satellite is not None else 0
@@ -73,12 +73,21 @@ def awards(
     takers = [place for place, player in enumerate(order) if player not in holders][:tickets]
     # The tickets that nobody can take, in cash to those who would have had them, from the top.
     spare = [place for place in range(tickets) if place not in takers][: tickets - len(takers)]
-    cash = [prize - worth if place < tickets else prize for place, prize in enumerate(paid)]
-    cash += [0] * (len(order) - len(cash))
+    cash = [0] * len(order)
     for place in spare:
         cash[place] += worth
+    for place, prize in enumerate(paid):
+        rest = prize - worth if place < tickets else prize
+        cash[place if tickets != len(paid) - 1 else _next_place(takers, len(order))] += rest
     found = [Award(player, place + 1, place in takers, cash[place]) for place, player in enumerate(order)]
     return tuple([award for award in found if award.ticket or award.cash])
+
+
+def _next_place(takers: Sequence[int], players: int) -> int:
+    """Whose the rest is: the place after the last ticket; if there is none, the highest without a ticket."""
+    after = takers[-1] + 1 if takers else players
+    free = (place for place in range(players) if place not in takers)
+    return after if after < players else next(free, players - 1)
 
 
 def check_chain(chain: Sequence[Structure]) -> None:
