@@ -1,7 +1,7 @@
 """
 A structure from what people know: how many they are, with how many chips, how long it should take.
 
-Blinds begin at about a hundredth of a stack and rise by about 40 % a level (more slowly where there is time,
+Blinds begin at about a hundredth of a stack and rise by about 45 % a level (more slowly where there is time,
 faster and from less deep stacks where there is none), so that the event ends about when it should by the
 model of `expected.py`. Antes begin after a quarter of the levels, breaks come every 60 to 75 minutes,
 entering late is possible in the first quarter.
@@ -36,7 +36,7 @@ _LENGTHS: Final = (3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 45, 60, 75, 90, 12
 _DEPTHS: Final = (100, 75, 50, 40, 30, 20)
 """Big blinds in a stack at the start; the first with which there is time for levels of five minutes."""
 _CHIPS: Final = (1, 5, 25, 100, 500, 1_000, 5_000, 25_000, 100_000, 500_000)
-_FACTOR: Final = 1.4
+_FACTOR: Final = 1.45
 _SPARE: Final = 4
 """Levels after the expected end: somebody always sits tight."""
 
