@@ -13,13 +13,13 @@ from typing import Final
 
 from pakli.rules.refusal import refuse
 from pakli.tournament.fees import add_on_chips, rebuy_chips
-from pakli.tournament.schedule import levels_of, main_break_of, sign_for
+from pakli.tournament.schedule import MOST_STAKES, levels_of, main_break_of, sign_for
 from pakli.tournament.structure import Break, Level, Price, Structure
 
 __all__ = ["MOST_CHIPS", "MOST_ENTRIES", "MOST_MONEY", "MOST_SEGMENTS", "check_structure"]
 
 MOST_CHIPS: Final = 10**9
-"""Chips one starts with, and big blind of a level."""
+"""Chips one starts with."""
 MOST_ENTRIES: Final = 100_000
 MOST_MONEY: Final = 10**15
 """Of any amount, in the smallest unit."""
@@ -82,8 +82,8 @@ def _check_level(structure: Structure, level: Level, number: int) -> None:
         raise refuse("M2", "structure.minutes_or_hands", level=number)
     _within("M2", "level_minutes", level.minutes, 0, _MOST_MINUTES)
     _within("M2", "level_hands", level.hands, 0, _MOST_HANDS)
-    _within("M2", "big_blind", stakes.big_blind, 1, MOST_CHIPS)
-    _within("B10", "ante", stakes.ante, 0, MOST_CHIPS)
+    _within("M2", "big_blind", stakes.big_blind, 1, MOST_STAKES)
+    _within("B10", "ante", stakes.ante, 0, MOST_STAKES)
     if stakes.small_blind > stakes.big_blind:
         raise refuse(
             "B7", "structure.small_blind_bigger", level=number, small=stakes.small_blind, big=stakes.big_blind

@@ -34,7 +34,7 @@ __all__ = [
     "sign_for",
 ]
 
-MOST_STAKES: Final = 10**12
+MOST_STAKES: Final = 10**15
 """Stakes stop doubling before they pass this: no event has so many chips, and every number stays a number."""
 
 
