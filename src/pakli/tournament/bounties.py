@@ -7,7 +7,7 @@ the event, whom nobody puts out, gets his own.
 
 Units       the smallest unit of the event’s money, whole numbers.
 Clauses     M1 (every cent adds up).
-Tested in   tests/tournament/test_bounties.py
+Tested in   tests/tournament/test_deals.py
 """
 
 from collections.abc import Sequence

@@ -7,7 +7,7 @@ and half of them the add-on. A hand takes a minute, where levels go by hands.
 
 Units       minutes from the start, breaks included.
 Clauses     M2.
-Tested in   tests/tournament/test_planner.py
+Tested in   tests/tournament/test_check.py, test_planner.py
 """
 
 from typing import Final

@@ -3,7 +3,7 @@ What is paid in an event and where it goes: to the organiser, to bounties, into 
 
 Units       the smallest unit of the event’s money, whole numbers.
 Clauses     M1 (entries), M6 (what a rebuy and an add-on cost and bring).
-Tested in   tests/tournament/test_fees.py
+Tested in   tests/tournament/test_payouts.py
 """
 
 from msgspec import Struct

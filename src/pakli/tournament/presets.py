@@ -4,7 +4,7 @@ Events to begin with: sit & gos, freezeout, rebuys in both forms, re-entry, boun
 Each also in its practice form, which costs nothing (M9).
 
 Clauses     M3 (sizes of sit & gos), M4, M5, M6 (W’s and N’s form), M7, M9.
-Tested in   tests/tournament/test_presets.py
+Tested in   tests/tournament/test_check.py
 """
 
 from collections.abc import Mapping

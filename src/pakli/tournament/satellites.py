@@ -6,7 +6,7 @@ passes his ticket down to the next who has none; where nobody is left to take it
 
 Units       the smallest unit of the event’s money, whole numbers.
 Clauses     M7.
-Tested in   tests/tournament/test_satellites.py
+Tested in   tests/tournament/test_deals.py
 """
 
 from collections.abc import Collection, Sequence

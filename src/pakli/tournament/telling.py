@@ -1,7 +1,7 @@
 """
 What the verifier remarks, as a sentence.
 
-Knows       the catalogue, and which facts are money. Tested in tests/tournament/test_verifier.py
+Knows       the catalogue, and which facts are money. Tested in tests/tournament/test_check.py
 """
 
 from typing import Final

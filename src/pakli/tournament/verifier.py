@@ -6,7 +6,7 @@ complain about, a `notice` what the host should know.
 
 Clauses     M1 (ranges of prizes, the organiser’s share), M2, M3, M4, M6, M7; the model of `expected.py`.
 Knows       one structure and how many are expected. Refuses nothing: that is `check.py`.
-Tested in   tests/tournament/test_verifier.py
+Tested in   tests/tournament/test_check.py
 """
 
 from collections.abc import Iterator
