@@ -17,7 +17,7 @@ from typing import Annotated
 
 import typer
 
-from pakli.cli import backup, ledger, odds, play, replay, rules, serve, simulate, user, verify
+from pakli.cli import backup, ledger, odds, play, replay, rules, serve, simulate, tournament, user, verify
 from pakli.cli.errors import InputError, WrongUsage
 from pakli.cli.spoken import SpokenCommand, SpokenGroup
 
@@ -47,6 +47,7 @@ for _name, _command in (
     app.command(_name, cls=odds.OddsCommand if _name == "odds" else SpokenCommand)(_command)
 app.add_typer(user.commands, name="user")
 app.add_typer(ledger.commands, name="ledger")
+app.add_typer(tournament.commands, name="tournament")
 
 
 def _print_version(wanted: bool) -> None:
