@@ -50,6 +50,7 @@ docs: $(READY) ## build the manual into build/docs
 soak: $(CLIENT) ## the long runs that `make test` leaves out
 	@sh tools/debian.sh chromium
 	@sh tools/debian.sh caddy
+	@sh tools/debian.sh sshd openssh-server
 	@PAKLI_HYPOTHESIS=soak $(RUN)pytest -n auto -m soak
 
 bench: $(CLIENT) ## measure: against the libraries there are, a full room, and the page
