@@ -17,6 +17,7 @@ __all__ = [
     "Begin",
     "BeginHand",
     "BuyAddOn",
+    "BuyRebuy",
     "Cancel",
     "DeclineRebuy",
     "Disqualify",
@@ -30,7 +31,6 @@ __all__ = [
     "OrderBreaks",
     "Pause",
     "PenalizeEntry",
-    "Rebuy",
     "Resize",
     "Resume",
     "SetClock",
@@ -123,7 +123,7 @@ class EndHand(Struct, frozen=True, gc=False, tag="end_hand"):
     void: bool = False
 
 
-class Rebuy(Struct, frozen=True, gc=False, tag="rebuy"):
+class BuyRebuy(Struct, frozen=True, gc=False, tag="rebuy"):
     """Buy another stack, between hands (M6)."""
 
     player: str
@@ -253,7 +253,7 @@ TournamentAction = (
     | Elapse
     | BeginHand
     | EndHand
-    | Rebuy
+    | BuyRebuy
     | DeclineRebuy
     | BuyAddOn
     | AddOnOver

@@ -1,9 +1,9 @@
 """
 Who moves where: tables kept equal, tables broken, the final table, late entries.
 
-Clauses     M4; TDA 9 to 12: when tables differ by two, the player due the big blind next at the biggest moves to the
-            worst position at the shortest; a table three short waits; when all fit on one table fewer, the
-            one with the highest number is broken and its players’ seats are drawn.
+Clauses     M4; TDA 9 to 12: when tables differ by two, the player due the big blind next at the biggest moves
+            to the worst position at the shortest; a table three short waits; when all fit on one table fewer,
+            the one with the highest number is broken and its players’ seats are drawn.
 Knows       tables by number and size. Not what a hand is.
 Tested in   tests/tournament/test_balance.py
 """
@@ -128,7 +128,7 @@ def next_big_blind(state: TournamentState, spot: Spot) -> Entry | None:
     seats = [seat for seat, number in enumerate(spot.seats, 1) if number]
     order = [state.entries[spot.seats[seat - 1]] for seat in clockwise(seats, spot.big)]
     able = [entry for entry in order if entry.status == "playing" and entry.chips]
-    return next((entry for entry in able if not entry.fixed), able[0] if able else None)
+    return next((entry for entry in able if not (entry.fixed or entry.stays)), able[0] if able else None)
 
 
 def draw_wanted(state: TournamentState) -> DrawWanted | None:

@@ -1,5 +1,6 @@
 """
-What happened in a tournament: its own stream. Facts, stored for ever under stable tags, folded without judgement.
+What happened in a tournament: its own stream. Facts, stored for ever under stable tags, folded without
+judgement.
 
 What is taken back stays in the stream: another event takes it back.
 
@@ -297,7 +298,9 @@ class RoundBegan(Struct, frozen=True, gc=False, tag="round_began"):
 
 
 class BubbleEnded(Struct, frozen=True, gc=False, tag="bubble_ended"):
-    """Tables play on by themselves."""
+    """Tables play on by themselves; `by_floor`: there is no hand-for-hand any more."""
+
+    by_floor: bool = False
 
 
 class RulingMade(Struct, frozen=True, gc=False, tag="ruling_made"):

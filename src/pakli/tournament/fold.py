@@ -37,6 +37,9 @@ def _nothing(state: TournamentState, event: e.TournamentEvent) -> TournamentStat
 
 def _entered(state: TournamentState, event: e.Entered) -> TournamentState:
     late = state.status == "running"
+    before = state.latest(event.player)
+    if before is not None:
+        state = with_entry(state, before.number, status="replaced")
     entry = Entry(
         event.entry,
         event.player,
@@ -50,6 +53,7 @@ def _entered(state: TournamentState, event: e.Entered) -> TournamentState:
         entries=state.entries.added(entry),
         by_player=state.by_player.added(event.player, event.entry),
         entered=state.entered + 1,
+        players=state.players + (not event.again),
         left=state.left + 1,
         unseated=(*state.unseated, event.entry) if late else state.unseated,
         takings=_takings(
@@ -70,9 +74,13 @@ def _gone(state: TournamentState, entry: Entry, refund: int) -> TournamentState:
         refunded=refund,
     )
     state = with_entry(unseat(state, entry), entry.number, status="gone", chips=0, head=0, table=0, seat=0)
+    before = state.latest(entry.player)
+    if before is not None:
+        state = with_entry(state, before.number, status="out")
     return replace(
         state,
         entered=state.entered - 1,
+        players=state.players - (before is None),
         left=state.left - 1,
         unseated=_without(state.unseated, entry.number),
         takings=takings,
@@ -199,9 +207,9 @@ def _disqualified(state: TournamentState, event: e.Disqualified) -> TournamentSt
     if event.later:
         return with_entry(state, event.entry, disqualified=True)
     entry = state.entries[event.entry]
-    changes = {"disqualified": True, "chips": 0, "fell": state.rounds, "fell_at": entry.table, "had": 0}
+    changes = {"disqualified": True, "chips": 0, "fell": state.rounds, "fell_at": entry.table}
     return replace(
-        with_entry(state, event.entry, by=(), **changes),
+        with_entry(state, event.entry, by=(), had=event.chips, **changes),
         takings=_takings(state, out_of_play=event.chips),
     )
 
@@ -211,7 +219,9 @@ def _penalty(state: TournamentState, event: e.PenaltySet) -> TournamentState:
 
 
 def _ruling(state: TournamentState, event: e.RulingMade) -> TournamentState:
-    return with_entry(state, event.entry, ruled=event.reason) if event.entry else state
+    if event.about in {"disqualified", "penalty"}:
+        return with_entry(state, event.entry, ruled=event.reason)
+    return state
 
 
 def _deal_offered(state: TournamentState, event: e.DealOffered) -> TournamentState:

@@ -80,6 +80,11 @@ def _table_opened(state: TournamentState, event: e.TableOpened) -> TournamentSta
     )
 
 
+def _move_taken_back(state: TournamentState, event: e.MoveTakenBack) -> TournamentState:
+    """Until the next hand somebody else is moved, if one has to be."""
+    return with_entry(_moved(state, event), event.entry, stays=True)
+
+
 def _moved(state: TournamentState, event: e.Moved | e.MoveTakenBack) -> TournamentState:
     entry = state.entries[event.entry]
     state = unseat(state, entry)
@@ -110,9 +115,10 @@ def _hand_began(state: TournamentState, event: e.HandBegan) -> TournamentState:
         hands_here=here + 1,
         rebuys_open=state.rebuy_window,
     )
-    fresh = [entry for entry in state.seated(spot) if not entry.played]
+    fresh = [entry for entry in state.seated(spot) if entry.stays or not entry.played]
     if fresh:
-        state = with_entries(state, {entry.number: replace(entry, played=True) for entry in fresh})
+        rows = {entry.number: replace(entry, played=True, stays=False) for entry in fresh}
+        state = with_entries(state, rows)
     tables = state.tables.changed({spot.number: spot})
     return replace(state, tables=tables, busy=state.busy | 1 << spot.number)
 
@@ -199,14 +205,14 @@ def _round_began(state: TournamentState, event: e.RoundBegan) -> TournamentState
 
 
 def _bubble_ended(state: TournamentState, event: e.BubbleEnded) -> TournamentState:
-    return replace(state, bubble=None, rounds=state.rounds + 1)
+    return replace(state, bubble=None, no_bubble=event.by_floor, rounds=state.rounds + 1)
 
 
 TABLE_FOLDS: dict[type[Any], Callable[[TournamentState, Any], TournamentState]] = {
     e.Began: _began,
     e.TableOpened: _table_opened,
     e.Moved: _moved,
-    e.MoveTakenBack: _moved,
+    e.MoveTakenBack: _move_taken_back,
     e.TableClosed: _table_closed,
     e.HandBegan: _hand_began,
     e.HandEnded: _hand_ended,

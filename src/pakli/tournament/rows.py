@@ -1,8 +1,8 @@
 """
 Long lists that are values: one row changed costs the same in a field of ten and of ten thousand.
 
-A tournament is an immutable value, and copying ten thousand entries for every hand would make each hand dearer
-the more play. Rows lie in chunks: a change copies one chunk and the list of chunks.
+A tournament is an immutable value, and copying ten thousand entries for every hand would make each hand
+dearer the more play. Rows lie in chunks: a change copies one chunk and the list of chunks.
 
 Knows       nothing of tournaments. Tested in tests/tournament/test_rows.py
 """

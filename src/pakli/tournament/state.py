@@ -19,10 +19,11 @@ from pakli.tournament.structure import Break, Level, Structure
 
 __all__ = ["IN_PLAY", "Bubble", "Clock", "Deal", "Entry", "Spot", "Takings", "TournamentState"]
 
-EntryStatus = Literal["registered", "unseated", "playing", "broke", "asked", "out", "gone"]
+EntryStatus = Literal["registered", "unseated", "playing", "broke", "asked", "out", "replaced", "gone"]
 """
 `unseated`: waits for a seat to be drawn. `broke`: lost all chips in the round that is not over yet. `asked`:
-the same, and may still rebuy. `gone`: withdrawn or taken back, as if never entered.
+the same, and may still rebuy. `replaced`: out, and its player has entered again: his last entry alone has a
+place. `gone`: withdrawn or taken back, as if never entered.
 """
 IN_PLAY: Final = frozenset({"unseated", "playing", "broke", "asked"})
 
@@ -39,6 +40,8 @@ class Entry(Struct, frozen=True, gc=False):
     seat: int = 0
     was: tuple[int, int] = (0, 0)
     """Table and seat before the last move."""
+    stays: bool = False
+    """Was moved and is back by the floor's word: others move first until the next hand."""
     fixed: int = 0
     """The seat number this player needs, wherever he sits; 0: any."""
     played: bool = False
@@ -182,6 +185,8 @@ class TournamentState(Struct, frozen=True):
     paused: str = ""
     entered: int = 0
     """Entries that count, those that are out included."""
+    players: int = 0
+    """How many people they are."""
     left: int = 0
     """Entries that can still win."""
     rounds: int = 0

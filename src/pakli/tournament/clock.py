@@ -1,0 +1,56 @@
+"""
+Time in a tournament: what a number of seconds does to its clock.
+
+Time of play counts while a level is played; between a level's end and the break it stands (T2). Levels by
+hands end when a table has played so many; seconds are counted all the same, for the rebuys' window.
+
+Clauses     M2 (levels, breaks), M6 (minutes of play).
+Tested in   tests/tournament/test_clock.py
+"""
+
+from pakli.tournament import events as e
+from pakli.tournament.fold_tables import TABLE_FOLDS
+from pakli.tournament.schedule import segment_at
+from pakli.tournament.state import TournamentState
+from pakli.tournament.structure import Break
+
+__all__ = ["elapsed", "next_span", "seconds_left"]
+
+Happened = tuple[e.TournamentEvent, ...]
+
+
+def next_span(state: TournamentState) -> e.LevelBegan | e.BreakDue:
+    """What follows the level or break the clock is in."""
+    at = state.clock.at + 1
+    span = segment_at(state.structure, at)
+    return (e.BreakDue if isinstance(span, Break) else e.LevelBegan)(at, 60 * span.minutes)
+
+
+def seconds_left(state: TournamentState) -> int | None:
+    """
+    Seconds until the clock has something to say: the level's or the break's end, or the rebuys'.
+
+    None: it says nothing by itself: it stands, or the level is played by hands.
+    """
+    clock, rebuy = state.clock, state.structure.rebuy
+    if state.status != "running" or state.paused or clock.phase == "due":
+        return None
+    found = [clock.left] if state.span.minutes else []
+    if rebuy is not None and rebuy.minutes and clock.phase == "level" and not state.closed:
+        found += [60 * rebuy.minutes - clock.played] if clock.played < 60 * rebuy.minutes else []
+    return min(found, default=None)
+
+
+def elapsed(state: TournamentState, seconds: int) -> Happened:
+    """The events of `seconds` of an event that is running and not paused; past a break that is due none."""
+    events: Happened = ()
+    while seconds > 0 and state.clock.phase != "due":
+        timed = state.span.minutes > 0
+        part = min(seconds, state.clock.left) if timed else seconds
+        happened: Happened = (e.TimePassed(part),) if part else ()
+        if timed and part == state.clock.left:
+            happened = (*happened, next_span(state))
+        for event in happened:
+            state = TABLE_FOLDS[type(event)](state, event)
+        events, seconds = (*events, *happened), seconds - part
+    return events

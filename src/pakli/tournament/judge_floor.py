@@ -1,0 +1,189 @@
+"""
+The director's word, judged: pauses, the clock, penalties, and what is taken back; always with a reason.
+
+Nothing in the stream is ever deleted: what was wrong is taken back by another event.
+
+Clauses     F1, M2 (clock), M4 (order of breaks, hand-for-hand), M5 (wrong busts).
+Tested in   tests/tournament/test_floor.py
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from pakli.rules.refusal import refuse
+from pakli.tournament import actions as a
+from pakli.tournament import events as e
+from pakli.tournament.judge_entries import entry_of, in_play, running
+from pakli.tournament.judge_tables import table_of
+from pakli.tournament.schedule import segment_at
+from pakli.tournament.state import IN_PLAY, Entry, TournamentState
+
+__all__ = ["FLOOR_JUDGES"]
+
+Judged = tuple[e.TournamentEvent, ...]
+
+_LONGEST = 24 * 60 * 60
+_FURTHEST = 1000
+
+
+def _reason(text: str) -> str:
+    """F1: a ruling has a reason."""
+    if not text.strip():
+        raise refuse("F1", "floor.no_reason")
+    return text
+
+
+def _idle(state: TournamentState, table: int) -> None:
+    """Refuse to touch chips and seats of a table in mid-hand."""
+    if state.busy >> table & 1:
+        raise refuse("T2", "hand.going_on")
+
+
+def _pause(state: TournamentState, action: a.Pause) -> Judged:
+    running(state)
+    return (e.EventPaused(_reason(action.reason)),)
+
+
+def _resume(state: TournamentState, action: a.Resume) -> Judged:
+    running(state)
+    if not state.paused:
+        raise refuse("F1", "event.not_paused")
+    return (e.EventResumed(),)
+
+
+def _set_clock(state: TournamentState, action: a.SetClock) -> Judged:
+    running(state)
+    reason = _reason(action.reason)
+    if not 0 <= action.at <= _FURTHEST or not 0 <= action.left <= _LONGEST:
+        raise refuse("M2", "event.bad_clock", most=_FURTHEST)
+    timed = segment_at(state.structure, action.at).minutes > 0
+    if timed != (action.left > 0):
+        raise refuse("M2", "event.bad_clock", most=_FURTHEST)
+    return (e.RulingMade("clock", reason), e.ClockSet(action.at, action.left, reason))
+
+
+def _take_back_clock(state: TournamentState, action: a.TakeBackClock) -> Judged:
+    running(state)
+    reason = _reason(action.reason)
+    if state.clock_before is None:
+        raise refuse("F1", "event.nothing_to_take_back")
+    return (e.RulingMade("clock", reason), e.ClockTakenBack(reason))
+
+
+def _order_breaks(state: TournamentState, action: a.OrderBreaks) -> Judged:
+    running(state)
+    for number in action.tables:
+        table_of(state, number)
+    return (e.BreaksOrdered(action.tables),)
+
+
+def _hand_for_hand(state: TournamentState, action: a.SetHandForHand) -> Judged:
+    running(state)
+    ruled = e.RulingMade("hand_for_hand", _reason(action.reason))
+    if action.on is (state.bubble is not None):
+        raise refuse("M4", "event.nothing_to_change")
+    if not action.on:
+        return (ruled, e.BubbleEnded(by_floor=True))
+    if not state.closed:
+        raise refuse("M4", "event.entries_open")
+    return (ruled, e.BubbleBegan())
+
+
+def _disqualify(state: TournamentState, action: a.Disqualify) -> Judged:
+    """The chips leave play: at once, or when the hand is over that he is in."""
+    reason = _reason(action.reason)
+    entry = in_play(state, action.player)
+    if entry.disqualified:
+        raise refuse("F1", "event.out_already")
+    ruled = e.RulingMade("disqualified", reason, entry.number)
+    if entry.status == "broke" or (entry.table and state.busy >> entry.table & 1):
+        return (ruled, e.Disqualified(entry.number, 0, later=True))
+    return (ruled, e.Disqualified(entry.number, entry.chips), e.WentOut(entry.number, entry.player))
+
+
+def _penalize(state: TournamentState, action: a.PenalizeEntry) -> Judged:
+    reason = _reason(action.reason)
+    entry = in_play(state, action.player)
+    if action.hands < 0:
+        raise refuse("F1", "floor.bad_penalty", hands=action.hands)
+    if not action.hands and not entry.penalty:
+        raise refuse("F1", "event.nothing_to_take_back")
+    return (e.RulingMade("penalty", reason, entry.number), e.PenaltySet(entry.number, action.hands))
+
+
+def _take_back_bust(state: TournamentState, action: a.TakeBackBust) -> Judged:
+    """While nobody has been placed after him; others give back the chips that were taken for his."""
+    running(state)
+    reason = _reason(action.reason)
+    entry = entry_of(state, action.player)
+    if entry.status != "out":
+        raise refuse("F1", "event.not_out")
+    alone = sum(one.place == entry.place for one in state.entries) == 1 if entry.place else True
+    if entry.place and (entry.place != state.left + 1 or not alone):
+        raise refuse("F1", "event.others_placed", place=entry.place)
+    if any(state.entries[winner].status not in IN_PLAY for winner, _, _ in entry.head_to):
+        raise refuse("F1", "event.others_placed", place=entry.place)
+    out_of_play = entry.had if entry.disqualified else 0
+    for number, chips in action.chips:
+        _giver(state, number, chips)
+    if len(dict(action.chips)) < len(action.chips) or bool(action.chips) == bool(out_of_play):
+        raise refuse("F1", "event.chips_from_whom")
+    events: list[e.TournamentEvent] = [
+        e.RulingMade("bust", reason, entry.number),
+        e.BustTakenBack(entry.number, action.chips, out_of_play),
+    ]
+    if _free(state, *entry.was):
+        events.append(e.Moved(entry.number, *entry.was))
+    return tuple(events)
+
+
+def _giver(state: TournamentState, number: int, chips: int) -> None:
+    """Refuse chips of who has not got them, or is in a hand."""
+    if not 1 <= number <= len(state.entries) or not 0 < chips < state.entries[number].chips:
+        raise refuse("F1", "event.chips_from_whom")
+    if state.entries[number].status != "playing":
+        raise refuse("F1", "event.chips_from_whom")
+    _idle(state, state.entries[number].table)
+
+
+def _free(state: TournamentState, table: int, seat: int) -> bool:
+    """Whether the table is open and the seat empty."""
+    if not table or state.tables[table].closed:
+        return False
+    return state.tables[table].seats[seat - 1] == 0
+
+
+def _take_back_move(state: TournamentState, action: a.TakeBackMove) -> Judged:
+    reason = _reason(action.reason)
+    entry = in_play(state, action.player)
+    if not entry.table or not _free(state, *entry.was):
+        raise refuse("F1", "event.seat_gone")
+    _idle(state, entry.table)
+    return (e.RulingMade("move", reason, entry.number), e.MoveTakenBack(entry.number, *entry.was))
+
+
+def _take_back_entry(state: TournamentState, action: a.TakeBackEntry) -> Judged:
+    reason = _reason(action.reason)
+    entry: Entry = in_play(state, action.player)
+    if entry.played or entry.rebuys or entry.added_on or state.closed or state.left < 2:
+        raise refuse("F1", "event.has_played")
+    if entry.table:
+        _idle(state, entry.table)
+    taken_back = e.EntryTakenBack(entry.number, entry.player, entry.paid)
+    return (e.RulingMade("entry", reason, entry.number), taken_back)
+
+
+FLOOR_JUDGES: dict[type[Any], Callable[[TournamentState, Any], Judged]] = {
+    a.Pause: _pause,
+    a.Resume: _resume,
+    a.SetClock: _set_clock,
+    a.TakeBackClock: _take_back_clock,
+    a.OrderBreaks: _order_breaks,
+    a.SetHandForHand: _hand_for_hand,
+    a.Disqualify: _disqualify,
+    a.PenalizeEntry: _penalize,
+    a.TakeBackBust: _take_back_bust,
+    a.TakeBackMove: _take_back_move,
+    a.TakeBackEntry: _take_back_entry,
+}
+"""What each of these actions is judged by."""
