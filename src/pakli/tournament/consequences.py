@@ -11,12 +11,12 @@ from typing import Final
 from pakli.tournament import events as e
 from pakli.tournament.balance import draw_wanted, lopsided, redraw_due, round_over
 from pakli.tournament.payouts import overlay, prizes
-from pakli.tournament.places import decided, head_won, own_head, placed, ranked, ranked_by_chips, tickets
+from pakli.tournament.places import decided, head_won, own_head, placed, ranked, ranked_by_chips
 from pakli.tournament.rows import bits
 from pakli.tournament.state import Entry, TournamentState, before_main_break
 from pakli.tournament.structure import Break
 
-__all__ = ["consequences", "paid_places", "went_out"]
+__all__ = ["consequences", "went_out"]
 
 Happened = tuple[e.TournamentEvent, ...]
 
@@ -112,11 +112,6 @@ def _places(state: TournamentState) -> Happened:
     return placed(state.prizes, state.left + 1, ranked(out))
 
 
-def paid_places(state: TournamentState) -> int:
-    """How many places are paid; known when entries are closed."""
-    return sum(prize > 0 for prize in state.prizes)
-
-
 def _in_play(state: TournamentState) -> list[Entry]:
     at_tables = [number for table in bits(state.open_tables) for number in state.tables[table].seats]
     return [state.entries[number] for number in (*at_tables, *state.unseated) if number]
@@ -131,7 +126,7 @@ def _finish(state: TournamentState) -> Happened:
     if not decided(state) or (state.busy and state.left > 1):
         return ()
     left = _in_play(state)
-    together = state.left <= tickets(state)
+    together = state.left <= state.tickets
     groups = [tuple(sorted(one.number for one in left))] if together else ranked_by_chips(left)
     best = state.entries[groups[0][0]]
     return (*placed(state.prizes, 1, groups), *own_head(state, best), e.Finished())
@@ -145,8 +140,7 @@ def _deal_off(state: TournamentState) -> Happened:
 
 def _bubble(state: TournamentState) -> Happened:
     """M4: hand-for-hand while one more than are paid is left, at two tables or more."""
-    paid = paid_places(state)
-    tables = state.open_tables.bit_count()
+    paid, tables = state.paid, state.open_tables.bit_count()
     if state.bubble is not None:
         over = state.left <= paid or tables < 2
         return (e.BubbleEnded(),) if over and round_over(state) else ()

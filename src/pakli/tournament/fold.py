@@ -188,7 +188,16 @@ def _head_won(state: TournamentState, event: e.HeadWon) -> TournamentState:
 
 
 def _entries_closed(state: TournamentState, event: e.EntriesClosed) -> TournamentState:
-    return replace(state, closed=True, prizes=event.prizes, takings=_takings(state, added=event.added))
+    satellite = state.structure.satellite
+    worth = satellite.ticket if satellite is not None else 0
+    return replace(
+        state,
+        closed=True,
+        prizes=event.prizes,
+        paid=sum([prize > 0 for prize in event.prizes]),
+        tickets=sum([prize >= worth for prize in event.prizes]) if worth else 0,
+        takings=_takings(state, added=event.added),
+    )
 
 
 def _placed(state: TournamentState, event: e.Placed) -> TournamentState:
@@ -246,6 +255,7 @@ def _deal_made(state: TournamentState, event: e.DealMade) -> TournamentState:
         deal=None,
         dealt=True,
         prizes=prizes,
+        tickets=0,
         takings=_takings(state, paid_out=sum([amount for _, amount in event.amounts])),
     )
 

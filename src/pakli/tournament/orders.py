@@ -180,6 +180,8 @@ def touched(before: TournamentState, events: Iterable[e.TournamentEvent]) -> tup
     """
     found: set[int] = set()
     for event in events:
+        if type(event) is e.HandBegan:  # nothing changes about who sits there
+            continue
         if isinstance(event, _OF_ALL):
             found |= set(bits(before.open_tables))
         if isinstance(event, e.TableOpened):

@@ -17,20 +17,14 @@ from pakli.tournament.bounties import bounty_won
 from pakli.tournament.payouts import shared
 from pakli.tournament.state import IN_PLAY, Entry, TournamentState
 
-__all__ = ["decided", "head_won", "own_head", "placed", "ranked", "ranked_by_chips", "tickets"]
-
-
-def tickets(state: TournamentState) -> int:
-    """How many places win an entry to another event (M7); 0: it is no satellite, or nobody knows yet."""
-    satellite = state.structure.satellite
-    return 0 if satellite is None else sum(prize >= satellite.ticket for prize in state.prizes)
+__all__ = ["decided", "head_won", "own_head", "placed", "ranked", "ranked_by_chips"]
 
 
 def decided(state: TournamentState) -> bool:
     """Whether nothing is left to play for: one is left, all have tickets, or a deal divides everything."""
     if not state.closed:
         return False
-    return state.left <= max(1, tickets(state)) or (state.dealt and not state.prizes[0])
+    return state.left <= max(1, state.tickets) or (state.dealt and not state.prizes[0])
 
 
 def ranked(entries: Iterable[Entry]) -> list[tuple[int, ...]]:

@@ -199,6 +199,10 @@ class TournamentState(Struct, frozen=True):
     closed: bool = False
     """Nobody can enter or buy any more: prizes are settled."""
     prizes: tuple[int, ...] = ()
+    paid: int = 0
+    """How many places are paid, once that is known."""
+    tickets: int = 0
+    """How many win an entry to another event, once that is known (M7)."""
     add_on: Literal["", "open", "over"] = ""
     add_on_to: int = 0
     """The offer goes to entries up to this number."""
