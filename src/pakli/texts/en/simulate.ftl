@@ -22,3 +22,16 @@ cli-simulate-players = How many play; without it, six, or as many as the game ta
 cli-simulate-hands = How many hands.
 cli-simulate-bots = Who plays: random (anything legal), call (never bets, never folds) or simple (plays sensibly).
 cli-simulate-seed = A number that fixes cards and bots, so that the same hands come again.
+cli-simulate-tournament = Bots play a tournament to its end: everybody pays once and starts with the same chips, the blinds rise, tables are balanced and broken. With this option, --players is the size of the field; without it, 90.
+cli-simulate-no-tournament = { $option } is of no use with --tournament.
+
+simulate-tournament =
+    { $players_n ->
+        [one] { $players } player
+       *[other] { $players } players
+    } at { $tables_n ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $game }, { $limit }, bots: { $bots }.
+simulate-tournament-money = Money taken: { $collected }. Prizes paid: { $prizes }. Places given: { $places }.
+simulate-tournament-progress = Players out

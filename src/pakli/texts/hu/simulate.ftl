@@ -14,3 +14,9 @@ cli-simulate-players = Hányan játszanak; ha nincs megadva, hatan, vagy ahánya
 cli-simulate-hands = Hány leosztás legyen.
 cli-simulate-bots = Kik játszanak: random (bármit, ami szabályos), call (sosem nyit, sosem dob) vagy simple (értelmesen játszik).
 cli-simulate-seed = Szám, amely rögzíti a lapokat és a botokat: ugyanazok a leosztások jönnek újra.
+cli-simulate-tournament = A botok egy tornát játszanak végig: mindenki egyszer fizet és ugyanannyi zsetonnal indul, a vakok emelkednek, az asztalokat kiegyenlítik és megszüntetik. Ekkor a --players a mezőny létszáma; ha nincs megadva, 90.
+cli-simulate-no-tournament = A --tournament mellett ennek nincs értelme: { $option }.
+
+simulate-tournament = Játékosok: { $players }, asztalok: { $tables }, { $game }, { $limit }, botok: { $bots }.
+simulate-tournament-money = Befizetve: { $collected }. Kifizetett díjak: { $prizes }. Kiosztott helyezések: { $places }.
+simulate-tournament-progress = Kiesett játékosok

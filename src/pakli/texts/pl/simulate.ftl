@@ -26,3 +26,9 @@ cli-simulate-players = Ilu gra; bez tej opcji sześciu albo tylu, ilu dopuszcza 
 cli-simulate-hands = Ile rozdań.
 cli-simulate-bots = Kto gra: random (cokolwiek zgodnego z zasadami), call (nigdy nie wnosi zakładu ani nie pasuje) albo simple (gra rozsądnie).
 cli-simulate-seed = Liczba, która ustala karty i boty: te same rozdania przychodzą znowu.
+cli-simulate-tournament = Boty rozgrywają turniej do końca: każdy płaci raz i zaczyna z tą samą liczbą żetonów, ciemne rosną, stoły są wyrównywane i rozwiązywane. Wtedy --players to liczba uczestników; bez niej 90.
+cli-simulate-no-tournament = Przy --tournament ta opcja nie ma sensu: { $option }.
+
+simulate-tournament = Gracze: { $players }, stoły: { $tables }, { $game }, { $limit }, boty: { $bots }.
+simulate-tournament-money = Wpłacono: { $collected }. Wypłacone nagrody: { $prizes }. Przyznane miejsca: { $places }.
+simulate-tournament-progress = Gracze, którzy odpadli

@@ -1,0 +1,73 @@
+### A tournament being played: why something is not possible. English.
+
+## Entering and starting
+
+refusal-event-begun_already = The tournament has begun already.
+refusal-event-not_running = The tournament is not being played.
+refusal-event-entries_over = Nobody can enter this tournament any more.
+refusal-event-entered_already = You are in this tournament already.
+refusal-event-not_entered = This player has not entered the tournament.
+refusal-event-no_reentry = No more re-entry is possible. Each player may enter again up to { $times_n ->
+        [one] { $times } time
+       *[other] { $times } times
+    }.
+refusal-event-full = The tournament is full: { $most } players are in.
+refusal-event-bad_size = These numbers of players will not do: from { $least } to { $most }. It takes at least two, and no fewer at most than at least.
+refusal-event-too_small = There are { $entries } entries already, more than { $most }.
+refusal-event-too_few = There are { $players } players; the tournament begins with at least { $least }.
+refusal-event-not_full = A sit & go begins when it is full: { $players } of { $most } players are there.
+
+## Seats and tables
+
+refusal-event-no_draw = No seats are to be drawn now.
+refusal-event-other_draw = This draw is for other players: seats for { $wanted } are to be drawn, not for { $given }.
+refusal-event-other_seats = A draw names each seat of a table once, from 1 to { $seats }.
+refusal-event-no_such_table = The tournament has no table number { $table }.
+refusal-event-no_hand = No hand is being played at table { $table }.
+refusal-event-not_seated = Somebody who was dealt in does not sit at table { $table }.
+refusal-event-chips_differ = The chips do not add up: { $given } after the hand, { $wanted } before it.
+refusal-event-table_busy = A hand is being played at this table.
+refusal-event-table_alone = A hand needs two players with chips at the table.
+refusal-event-table_breaks = This table is being broken: its players are about to move.
+refusal-event-table_short = This table has too few players and waits for others.
+refusal-event-waits_for_round = Hand-for-hand: this table waits for the others.
+refusal-event-break_time = There is a break.
+refusal-event-decided = The tournament is decided.
+refusal-event-out_already = This player is out of the tournament.
+
+## The clock and the floor
+
+refusal-event-paused = The tournament is paused.
+refusal-event-not_paused = The tournament is not paused.
+refusal-event-bad_time = Time cannot pass by { $seconds } seconds.
+refusal-event-bad_clock = The clock cannot be set like this. Please name a level or break (from 0 to { $most }) and the time left in it.
+refusal-event-nothing_to_change = This is so already.
+refusal-event-nothing_to_take_back = There is nothing to take back.
+refusal-event-entries_open = This is possible only when nobody can enter or buy chips any more.
+refusal-event-not_out = This player is not out.
+refusal-event-others_placed = This cannot be taken back any more, as others went out later or in the same place. Place: { $place }.
+refusal-event-chips_from_whom = Please say who gives back how many chips: fewer than that player has, and between hands.
+refusal-event-seat_gone = The seat before this one is not free any more.
+refusal-event-has_played = This entry has been dealt in, or cannot be taken back any more.
+
+## Deals
+
+refusal-event-no_deal_now = No deal can be made now.
+refusal-event-deal_for_others = A deal is for all who are left, each once. Players left: { $players }.
+refusal-event-no_deal_offered = No deal is offered.
+refusal-event-agreed_already = You have agreed already.
+
+## Rebuys and add-ons
+
+refusal-rebuy-none_here = This tournament has no rebuys.
+refusal-rebuy-not_now = You cannot rebuy now.
+refusal-rebuy-window_over = The time for rebuys is over.
+refusal-rebuy-no_more = You have used all your rebuys. Rebuys for each player: { $times }.
+refusal-rebuy-has_chips = A rebuy is for players who have lost all their chips.
+refusal-rebuy-not_below = A rebuy is for players who have fewer chips than at the start: { $stack }.
+refusal-rebuy-in_hand = Chips are bought between hands, never during one.
+refusal-rebuy-not_asked = This player is not asked for a rebuy.
+refusal-addon-not_offered = No add-on is offered to you now.
+refusal-addon-taken_already = You have taken the add-on already.
+refusal-addon-no_chips = The add-on is for players who have chips.
+refusal-addon-not_in_last_hand = The add-on is for players who had chips in the last hand before the break.

@@ -1,0 +1,70 @@
+### Torna játék közben: mi miért nem lehetséges. Magyar.
+
+## Nevezés és kezdés
+
+refusal-event-begun_already = A torna már elkezdődött.
+refusal-event-not_running = A torna most nem folyik.
+refusal-event-entries_over = Erre a tornára már nem lehet nevezni.
+refusal-event-entered_already = Már játszik ezen a tornán.
+refusal-event-not_entered = Ez a játékos nem nevezett a tornára.
+refusal-event-no_reentry = Több újranevezés nem lehetséges. Újranevezés játékosonként: { $times }.
+refusal-event-full = A torna megtelt. Játékosok: { $most }.
+refusal-event-bad_size = A játékosok száma így nem jó: legalább { $least }, legfeljebb { $most }. Legalább két játékos kell, és a felső szám nem lehet kisebb az alsónál.
+refusal-event-too_small = Több nevezés van már, mint ennyi: { $most }. Nevezések: { $entries }.
+refusal-event-too_few = Kevés a játékos: { $players }. A torna ennyivel kezdődhet: { $least }.
+refusal-event-not_full = A sit and go akkor indul, amikor megtelt. Játékosok: { $players }, szükséges: { $most }.
+
+## Helyek és asztalok
+
+refusal-event-no_draw = Most nincs mit kisorsolni.
+refusal-event-other_draw = Ez a sorsolás más játékosoknak szól. Helyre vár: { $wanted }, kisorsolva: { $given }.
+refusal-event-other_seats = A sorsolás egy asztal minden helyét egyszer nevezi meg. Helyek: { $seats }.
+refusal-event-no_such_table = A tornán nincs ilyen számú asztal: { $table }.
+refusal-event-no_hand = Ennél az asztalnál nem folyik leosztás: { $table }.
+refusal-event-not_seated = Valaki, aki lapot kapott, nem ennél az asztalnál ül: { $table }.
+refusal-event-chips_differ = Nem egyeznek a zsetonok. A leosztás után: { $given }, előtte: { $wanted }.
+refusal-event-table_busy = Ennél az asztalnál leosztás folyik.
+refusal-event-table_alone = Egy leosztáshoz két olyan játékos kell az asztalnál, akinek van zsetonja.
+refusal-event-table_breaks = Ez az asztal megszűnik: játékosai máshová ülnek.
+refusal-event-table_short = Ennél az asztalnál kevesen ülnek: másokra vár.
+refusal-event-waits_for_round = Leosztásonként haladunk: ez az asztal a többire vár.
+refusal-event-break_time = Szünet van.
+refusal-event-decided = A torna eldőlt.
+refusal-event-out_already = Ez a játékos már kiesett a tornáról.
+
+## Óra és teremfelügyelő
+
+refusal-event-paused = A torna áll.
+refusal-event-not_paused = A torna nem áll.
+refusal-event-bad_time = Ennyi másodperc nem telhet el: { $seconds }.
+refusal-event-bad_clock = Az óra így nem állítható be. Egy szintet vagy szünetet kell megadni (0 – { $most }) és a belőle hátralévő időt.
+refusal-event-nothing_to_change = Már most is így van.
+refusal-event-nothing_to_take_back = Nincs mit visszavonni.
+refusal-event-entries_open = Ez csak akkor lehetséges, amikor már senki sem nevezhet és nem vehet zsetont.
+refusal-event-not_out = Ez a játékos nem esett ki.
+refusal-event-others_placed = Ez már nem vonható vissza, mert mások később vagy vele együtt estek ki. Helyezés: { $place }.
+refusal-event-chips_from_whom = Meg kell adni, ki mennyi zsetont ad vissza: kevesebbet, mint amennyije van, és két leosztás között.
+refusal-event-seat_gone = Az előző helye már nem szabad.
+refusal-event-has_played = Ezzel a nevezéssel már játszottak, vagy már nem vonható vissza.
+
+## Megegyezés
+
+refusal-event-no_deal_now = Most nem lehet megegyezni.
+refusal-event-deal_for_others = A megegyezés mindenkinek szól, aki még játszik, egyszer. Játékosok: { $players }.
+refusal-event-no_deal_offered = Nincs ajánlat megegyezésre.
+refusal-event-agreed_already = Már elfogadta.
+
+## Rebuy és add on
+
+refusal-rebuy-none_here = Ezen a tornán nincs rebuy.
+refusal-rebuy-not_now = Most nem vehet rebuyt.
+refusal-rebuy-window_over = A rebuy ideje lejárt.
+refusal-rebuy-no_more = Nincs több rebuy. Rebuy játékosonként: { $times }.
+refusal-rebuy-has_chips = Rebuyt az vehet, akinek elfogyott a zsetonja.
+refusal-rebuy-not_below = Rebuyt az vehet, akinek kevesebb zsetonja van, mint az induláskor: { $stack }.
+refusal-rebuy-in_hand = Zsetont két leosztás között lehet venni, leosztás közben soha.
+refusal-rebuy-not_asked = Ettől a játékostól most nem kérdezzük, vesz-e rebuyt.
+refusal-addon-not_offered = Most nem vehet add ont.
+refusal-addon-taken_already = Az add ont már megvette.
+refusal-addon-no_chips = Add ont az vehet, akinek van zsetonja.
+refusal-addon-not_in_last_hand = Add ont az vehet, akinek a szünet előtti utolsó leosztásban volt zsetonja.
