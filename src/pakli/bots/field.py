@@ -112,6 +112,11 @@ class Field:
         self._card_rng.shuffle(seats)
         return tuple(order), tuple(seats)
 
+    @property
+    def limit(self) -> str:
+        """The first game's limit, by name."""
+        return self._sign.games[0].limit.name
+
     def play(self) -> Iterator[int]:
         """
         Play to the end; after each hand, how many are left.

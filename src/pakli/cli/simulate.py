@@ -7,13 +7,14 @@ Tested in   tests/cli/test_simulate.py
 
 import json
 from collections import deque
+from collections.abc import Mapping
 from decimal import Decimal
 from time import perf_counter
 from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 
-from pakli.cli.errors import InputError
+from pakli.cli.errors import InputError, WrongUsage
 
 if TYPE_CHECKING:
     from pakli.bots import PracticeTable
@@ -24,6 +25,7 @@ __all__ = ["Report", "simulate"]
 _LOW, _HIGH = 1, 2
 _STACK = 100 * _HIGH
 _PACKS_AT_ONCE = 256
+_HANDS = 1000
 
 
 class Report(NamedTuple):
@@ -44,10 +46,11 @@ def simulate(
     game: Annotated[str, typer.Option(metavar="GAME")] = "holdem",
     limit: Annotated[str | None, typer.Option(metavar="LIMIT")] = None,
     preset: Annotated[str, typer.Option(metavar="PRESET")] = "standard",
-    players: Annotated[int | None, typer.Option(metavar="N", min=2, max=100)] = None,
-    hands: Annotated[int, typer.Option(metavar="N", min=1)] = 1000,
+    players: Annotated[int | None, typer.Option(metavar="N", min=2, max=100_000)] = None,
+    hands: Annotated[int | None, typer.Option(metavar="N", min=1)] = None,
     bots: Annotated[str, typer.Option(metavar="BOTS")] = "random",
     straddle: Annotated[bool, typer.Option("--straddle")] = False,
+    tournament: Annotated[bool, typer.Option("--tournament")] = False,
     seed: Annotated[int | None, typer.Option(metavar="N")] = None,
     as_json: Annotated[bool, typer.Option("--json")] = False,
     lang: Annotated[str | None, typer.Option(metavar="LANG")] = None,
@@ -56,6 +59,19 @@ def simulate(
     from pakli.cli.choices import catalogue
 
     say = catalogue(lang)
+    if tournament:
+        _tournament(
+            say,
+            {"--hands": hands is not None, "--straddle": straddle},
+            game=game,
+            limit=limit,
+            preset=preset,
+            players=players,
+            bots=bots,
+            seed=seed,
+            as_json=as_json,
+        )
+        return
     table = _table(
         say,
         game=game,
@@ -66,12 +82,45 @@ def simulate(
         straddle=straddle,
         seed=seed,
     )
-    report, missing = _played(say, table, hands, quiet=as_json)
+    report, missing = _played(say, table, hands or _HANDS, quiet=as_json)
     typer.echo(json.dumps(report._asdict()) if as_json else _in_words(say, report, bots))
     if missing:
         raise InputError(
             say.text("simulate-chips-differ", hand=report.hands, before=table.bought, after=report.chips_out)
         )
+
+
+def _tournament(
+    say: "Catalogue",
+    useless: Mapping[str, bool],
+    *,
+    game: str,
+    limit: str | None,
+    preset: str,
+    players: int | None,
+    bots: str,
+    seed: int | None,
+    as_json: bool,
+) -> None:
+    """The same options for a tournament; `useless`: those of no use there, and whether they are given."""
+    from pakli.bots import BOTS, GAMES
+    from pakli.cli.choices import chosen, limit_named
+    from pakli.cli.simulate_tournament import simulate_tournament
+    from pakli.rules import PRESETS
+
+    for option, given in useless.items():
+        if given:
+            raise WrongUsage(say.text("cli-simulate-no-tournament", option=option))
+    simulate_tournament(
+        say,
+        game=chosen(say, "game", game, GAMES),
+        limit=limit_named(say, limit),
+        preset=chosen(say, "preset", preset, PRESETS),
+        players=players,
+        bots=chosen(say, "bots", bots, BOTS),
+        seed=seed,
+        as_json=as_json,
+    )
 
 
 def _table(
