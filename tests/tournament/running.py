@@ -83,7 +83,9 @@ class Running:
         seats = {entry.player: entry for entry in self.event.seated(self.event.tables[table])}
         stacks = {name: entry.chips for name, entry in seats.items()} | dict(chips or {})
         pairs = tuple([(seats[name].seat, stack) for name, stack in stacks.items()])
-        lost = tuple([(seats[who].seat, tuple([seats[one].seat for one in by])) for who, by in beaten.items()])
+        lost = tuple(
+            [(seats[who].seat, tuple([seats[one].seat for one in by])) for who, by in beaten.items()]
+        )
         return self.do(EndHand(table, pairs, lost))
 
     def hand(self, table: int, chips: Mapping[str, int] | None = None, **beaten: str) -> list[str]:
@@ -95,7 +97,7 @@ class Running:
         """These lose all they have to `to`, in one hand at their table."""
         table = table or self.at(to).table
         won = sum(self.at(name).chips for name in names)
-        chips = {name: 0 for name in names} | {to: self.at(to).chips + won}
+        chips = dict.fromkeys(names, 0) | {to: self.at(to).chips + won}
         return self.hand(table, chips, **dict.fromkeys(names, to))
 
     def seating(self) -> dict[int, str]:

@@ -9,7 +9,8 @@ Tested in   tests/tournament/test_clock.py
 """
 
 from pakli.tournament import events as e
-from pakli.tournament.fold_tables import TABLE_FOLDS
+from pakli.tournament.consequences import break_begins
+from pakli.tournament.fold import folded
 from pakli.tournament.schedule import segment_at
 from pakli.tournament.state import TournamentState
 from pakli.tournament.structure import Break
@@ -51,6 +52,9 @@ def elapsed(state: TournamentState, seconds: int) -> Happened:
         if timed and part == state.clock.left:
             happened = (*happened, next_span(state))
         for event in happened:
-            state = TABLE_FOLDS[type(event)](state, event)
-        events, seconds = (*events, *happened), seconds - part
+            state = folded(state, event)
+        begun = break_begins(state)  # nobody is in a hand: the rest is time of the break
+        for event in begun:
+            state = folded(state, event)
+        events, seconds = (*events, *happened, *begun), seconds - part
     return events

@@ -16,7 +16,7 @@ from pakli.tournament.rows import bits
 from pakli.tournament.state import Entry, TournamentState, before_main_break
 from pakli.tournament.structure import Break
 
-__all__ = ["consequences", "went_out"]
+__all__ = ["break_begins", "consequences", "went_out"]
 
 Happened = tuple[e.TournamentEvent, ...]
 
@@ -57,7 +57,7 @@ def _empty_tables(state: TournamentState) -> Happened:
     return tuple([e.TableClosed(number) for number in bits(state.sizes[0] & ~state.busy)])
 
 
-def _break(state: TournamentState) -> Happened:
+def break_begins(state: TournamentState) -> Happened:
     """T2: when no table is in a hand; a table with one player is none that anybody waits for."""
     if state.clock.phase != "due" or state.busy:
         return ()
@@ -165,7 +165,7 @@ def _round(state: TournamentState) -> Happened:
 _STEPS: Final[tuple[Callable[[TournamentState], Happened], ...]] = (
     _broke,
     _empty_tables,
-    _break,
+    break_begins,
     _add_on_ended,
     _add_on,
     _closing,

@@ -1,0 +1,138 @@
+"""The director's word and what is taken back, always by another event; F1. Deals; M1."""
+
+import pytest
+
+from pakli.tournament import (
+    AgreeDeal,
+    Disqualify,
+    DropDeal,
+    OfferDeal,
+    PenalizeEntry,
+    TakeBackBust,
+)
+from tests.tournament.plans import structure
+from tests.tournament.running import Running, refused
+
+
+def begun(entries: int = 5, **fields: object) -> Running:
+    play = Running(structure(table_size=8, **fields), entries)
+    play.begin()
+    return play
+
+
+def test_F1_a_wrong_bust_is_taken_back_with_the_chips_of_who_had_them() -> None:
+    play = begun()
+    play.bust("c", to="a")
+    seat = play.at("c").was
+    assert play.places() == {"c": 5}
+    play.do(TakeBackBust("c", "the pot was counted wrong", ((1, 4_000),)))
+    entry = play.at("c")
+    assert (entry.chips, entry.status, (entry.table, entry.seat)) == (4_000, "playing", seat)
+    assert play.places() == {}
+    assert "Placed" in {type(event).__name__ for event in play.log}  # what was wrong stays in the log
+    play.bust("d", to="a")
+    assert play.places() == {"d": 5}
+
+
+def test_F1_a_bounty_goes_back_with_its_bust() -> None:
+    play = begun(bounty=400)
+    play.bust("c", to="a")
+    play.do(TakeBackBust("c", "wrong", ((1, 4_000),)))
+    assert (play.at("a").won, play.at("c").head, play.event.takings.bounties_paid) == (0, 400, 0)
+
+
+@pytest.mark.parametrize("chips", [(), ((1, 0),), ((1, 20_000),), ((9, 1),), ((3, 1),), ((1, 1), (1, 1))])
+def test_F1_chips_come_back_from_who_has_them(chips: tuple[tuple[int, int], ...]) -> None:
+    play = begun()
+    play.bust("c", to="a")
+    assert refused(play, TakeBackBust("c", "wrong", chips)) == ("F1", "event.chips_from_whom")
+
+
+def test_F1_a_bust_after_which_others_were_placed_stays() -> None:
+    play = begun()
+    play.bust("c", to="a")
+    play.bust("d", to="a")
+    assert refused(play, TakeBackBust("c", "late", ((1, 10),))) == ("F1", "event.others_placed")
+    assert refused(play, TakeBackBust("b", "so", ((1, 10),))) == ("F1", "event.not_out")
+
+
+def test_F1_the_chips_of_who_is_disqualified_leave_play() -> None:
+    play = begun()
+    play.do(Disqualify("c", "cheated"))
+    assert play.event.takings.out_of_play == 10_000
+    assert play.places() == {"c": 5}
+    play.do(TakeBackBust("c", "it was somebody else"))
+    assert (play.at("c").chips, play.event.takings.out_of_play) == (10_000, 0)
+
+
+def test_F1_in_mid_hand_he_goes_when_it_is_over_with_what_he_has_left() -> None:
+    play = begun()
+    play.start(1)
+    assert "WentOut" not in play.do(Disqualify("c", "cheated"))
+    assert "WentOut" in play.end(1, {"c": 6_000, "a": 14_000})
+    assert play.event.takings.out_of_play == 6_000
+    assert play.event.chips_in_play == 44_000
+
+
+def test_F1_who_was_disqualified_and_loses_all_in_that_hand_is_out_without_a_question() -> None:
+    play = begun()
+    play.start(1)
+    play.do(Disqualify("c", "cheated"))
+    play.end(1, {"c": 0, "a": 20_000})
+    assert play.event.takings.out_of_play == 0
+    assert play.places() == {"c": 5}
+
+
+def test_F1_a_penalty_lasts_so_many_hands_and_can_be_taken_back() -> None:
+    play = begun()
+    play.do(PenalizeEntry("c", 2, "phone"))
+    play.hand(1)
+    assert play.at("c").penalty == 1
+    play.do(PenalizeEntry("c", 0, "it was the bell"))
+    assert play.at("c").penalty == 0
+    assert refused(play, PenalizeEntry("c", 0, "again")) == ("F1", "event.nothing_to_take_back")
+
+
+def test_M1_a_deal_is_made_when_all_who_are_left_agree() -> None:
+    play = begun(8)
+    for name in "hgfed":
+        play.bust(name, to="a")
+    prizes = play.event.prizes  # 4000, 2400, 1600
+    amounts = ((1, 3_500), (2, 2_300), (3, 2_200))
+    assert sum(prizes) == sum(amount for _, amount in amounts) == 8_000
+    play.do(OfferDeal(amounts))
+    play.do(AgreeDeal("a"))
+    assert refused(play, AgreeDeal("a")) == ("M1", "event.agreed_already")
+    play.do(AgreeDeal("c"))
+    assert play.event.status == "running"
+    play.do(AgreeDeal("b"))
+    assert play.event.status == "finished"
+    assert play.places()["a"] == 1
+    assert play.places()["b"] == play.places()["c"] == 2  # by their chips, which are equal
+    assert [play.at(name).dealt for name in "abc"] == [3_500, 2_300, 2_200]
+
+
+def test_M1_part_may_be_left_to_be_played_for() -> None:
+    play = begun(8)
+    for name in "hgfed":
+        play.bust(name, to="a")
+    play.do(OfferDeal(((1, 3_200), (2, 2_100), (3, 2_200)), left=500))
+    for name in "abc":
+        play.do(AgreeDeal(name))
+    assert play.event.status == "running"
+    play.bust("c", to="a")
+    play.bust("b", to="a")
+    assert play.prizes() == {"a": 500}
+    assert play.event.takings.paid_out == 8_000
+
+
+def test_M1_a_deal_is_for_all_who_are_left_and_adds_up() -> None:
+    play = begun(5)
+    play.bust("e", to="a")
+    short = OfferDeal(((1, 1_000), (2, 1_000), (3, 1_000)))
+    assert refused(play, short) == ("M1", "event.deal_for_others")
+    wrong = OfferDeal(((1, 1_000), (2, 1_000), (3, 1_000), (4, 1_000)))
+    assert refused(play, wrong) == ("M1", "deal.sum_differs")
+    play.do(OfferDeal(((1, 2_000), (2, 1_000), (3, 1_000), (4, 1_000))))
+    assert "DealDropped" in play.bust("d", to="a")
+    assert refused(play, DropDeal("a")) == ("M1", "event.no_deal_offered")
