@@ -5,8 +5,8 @@ A tournament played from short words, without tables: who enters, which hand end
     play.begin()
     play.hand(1, {"a": 0, "b": 20_000})               # the others of table 1 keep what they have
 
-Every step checks what must hold at every moment: the log folded again gives the same tournament, every chip is
-accounted for, everybody sits in one place, tables are filed under their size.
+Every step checks what must hold at every moment: the log folded again gives the same tournament, every chip
+is accounted for, everybody sits in one place, tables are filed under their size.
 """
 
 from collections.abc import Mapping
@@ -21,8 +21,8 @@ __all__ = ["Running", "laws", "player", "refused"]
 
 
 def player(number: int) -> str:
-    """The player of an entry: a, b, ... z, then z27 and on."""
-    return chr(96 + number) if number <= 26 else f"z{number}"
+    """The player of an entry: a, b, ... z, then other letters: one for each."""
+    return chr(96 + number) if number <= 26 else chr(0x400 + number)
 
 
 def refused(play: "Running", action: TournamentAction) -> tuple[str, str]:
@@ -86,7 +86,7 @@ class Running:
         lost = tuple(
             [(seats[who].seat, tuple([seats[one].seat for one in by])) for who, by in beaten.items()]
         )
-        return self.do(EndHand(table, pairs, lost))
+        return self.do(EndHand(table, pairs, tuple(lost)))
 
     def hand(self, table: int, chips: Mapping[str, int] | None = None, **beaten: str) -> list[str]:
         """A whole hand."""

@@ -1,0 +1,144 @@
+"""
+What tables are told follows from the tournament and the table as they are: nothing is lost in a crash,
+nothing done twice; through real tables.
+"""
+
+from random import Random
+
+import pytest
+
+from pakli.bots import Field, RandomBot
+from pakli.table import HoldTable, MoveOut, Penalize, Table
+from pakli.tournament import (
+    HOLDS,
+    AddOn,
+    BuyRebuy,
+    PenalizeEntry,
+    Rebuy,
+    Structure,
+    Tournament,
+    TournamentAction,
+    TournamentEvent,
+    level_at,
+    sign_for,
+)
+from tests.tournament.plans import level, structure
+from tests.tournament.running import Running, laws
+
+FAST = tuple([level(big, minutes=6) for big in (200, 400, 800, 1600, 3200, 6400)])
+REBUYS = {"rebuy": Rebuy(minutes=8, when="below_start"), "add_on": AddOn("after_rebuys")}
+
+
+def holdings(table: Table) -> list[tuple[int, str, int, int]]:
+    """Who sits where, with how much, put out for how long."""
+    return [(seat.number, seat.player, seat.stack + seat.bought, seat.penalty) for seat in table.seats]
+
+
+class Killed(Field):
+    """A host that is killed after every event, before any table was told of it, and starts again."""
+
+    def _tell(self, action: TournamentAction) -> None:
+        kept = dict(self.tables)
+        super()._tell(action)
+        event = self.tournament
+        for number in event.open_numbers:
+            table = kept.get(number) or Table.open(self._sign)
+            for order in event.orders(number, table):
+                table, _ = table.play(order)
+            assert holdings(table) == holdings(self.tables[number])
+            assert event.orders(number, table) == (), "what was done is not done again"
+        laws(event)
+
+
+def played(plan: Structure, players: int, *, kind: type[Field] = Field, seed: int = 4) -> tuple[Field, int]:
+    """A field that has played to the end, and how many events its tournament had."""
+    log: list[TournamentEvent] = []
+    field = kind(plan, players, RandomBot, rng=Random(seed), log=log.append)
+    for _ in field.play():
+        _in_step(field)
+    assert Tournament.open(plan).after(*log) == field.tournament
+    return field, len(log)
+
+
+def _in_step(field: Field) -> None:
+    """Tables sit as the tournament says."""
+    event = field.tournament
+    for number in event.open_numbers:
+        spot, table = event.tables[number], field.tables[number]
+        names = {seat: event.entries[entry].player for seat, entry in enumerate(spot.seats, 1) if entry}
+        assert {seat.number: seat.player for seat in table.seats} == names
+        assert spot.playing is (table.dealing is not None)
+
+
+@pytest.mark.parametrize(
+    "fields", [{}, REBUYS, {"bounty": 300, "redraw": False}], ids=["freezeout", "W", "KO"]
+)
+def test_M4_a_host_that_is_killed_after_every_event_ends_as_one_that_is_not(
+    fields: dict[str, object],
+) -> None:
+    plan = structure(schedule=FAST, table_size=5, **fields)
+    killed, _ = played(plan, 14, kind=Killed)
+    whole, _ = played(plan, 14)
+    assert killed.tournament == whole.tournament
+    assert killed.tournament.status == "finished"
+
+
+@pytest.mark.parametrize("variants", [("holdem",), ("stud", "omaha", "badugi"), ("five-card-draw",)])
+def test_M8_any_game_is_played_to_its_end(variants: tuple[str, ...]) -> None:
+    plan = structure(schedule=FAST, table_size=4, variants=variants, limit="pot-limit" * (len(variants) == 1))
+    field, events = played(plan, 30)
+    assert field.tournament.status == "finished"
+    assert sum(entry.place == 1 for entry in field.tournament.entries) == 1
+    assert events > 60
+    (winner,) = [entry for entry in field.tournament.entries if entry.chips]
+    assert winner.chips == 300_000
+
+
+def one_table() -> tuple[Running, Table]:
+    play = Running(structure(table_size=4, **REBUYS), 4)
+    play.begin()
+    table = Table.open(sign_for(play.event.structure, level_at(play.event.structure, 0)))
+    return play, told(play, table)
+
+
+def told(play: Running, table: Table) -> Table:
+    for order in play.event.orders(1, table):
+        table, _ = table.play(order)
+    return table
+
+
+def test_M4_a_table_is_told_who_sits_there_and_only_once() -> None:
+    play, table = one_table()
+    assert [seat.player for seat in table.seats] == ["a", "b", "c", "d"]
+    assert play.event.orders(1, table) == ()
+    assert play.event.report(1, table) is None
+
+
+def test_M6_chips_that_were_bought_are_brought() -> None:
+    play, table = one_table()
+    play.hand(1, {"a": 0, "b": 20_000})
+    play.do(BuyRebuy("a"))
+    # The table is still as it was before the hand: it has a hand to catch up with, all in one go.
+    table = told(play, table)
+    assert holdings(table) == [
+        (1, "a", 10_000, 0),
+        (2, "b", 20_000, 0),
+        (3, "c", 10_000, 0),
+        (4, "d", 10_000, 0),
+    ]
+
+
+def test_F1_a_penalty_goes_where_the_player_goes() -> None:
+    play, table = one_table()
+    play.do(PenalizeEntry("c", 3, "phone"))
+    assert play.event.orders(1, table) == (Penalize(3, 3, "phone"),)
+    table = told(play, table)
+    table, _ = table.play(MoveOut(3))
+    assert [holding[3] for holding in holdings(told(play, table))] == [0, 0, 3, 0]
+
+
+def test_F1_a_table_the_floor_holds_is_left_to_the_floor() -> None:
+    play, table = one_table()
+    table, _ = table.play(HoldTable("a card is missing"))
+    assert play.event.orders(1, table) == ()
+    assert "a card is missing" not in HOLDS
