@@ -100,6 +100,18 @@ class Running:
         chips = dict.fromkeys(names, 0) | {to: self.at(to).chips + won}
         return self.hand(table, chips, **dict.fromkeys(names, to))
 
+    def status(self) -> str:
+        """Where the event stands."""
+        return self.event.status
+
+    def phase(self) -> str:
+        """What its clock is in."""
+        return self.event.clock.phase
+
+    def open(self) -> tuple[int, ...]:
+        """The tables where somebody sits."""
+        return self.event.open_numbers
+
     def seating(self) -> dict[int, str]:
         """Players by table, clockwise from seat 1; an empty seat is a dot."""
         tables = self.event.tables

@@ -106,16 +106,16 @@ def test_M4_the_director_may_have_another_table_broken_first() -> None:
     play.do(OrderBreaks((1,)))
     play.bust("b", to="e")
     play.bust("c", to="f")
-    assert play.event.open_numbers == (2, 3)
+    assert play.open() == (2, 3)
 
 
 def test_M4_a_table_that_is_to_be_broken_begins_no_hand_and_nobody_is_moved_to_it() -> None:
     play = playing(10, 4)
     play.start(3)
     play.bust("a", "b" if play.at("b").table == 1 else "d", to="g")
-    assert play.event.open_numbers == (1, 2, 3)
+    assert play.open() == (1, 2, 3)
     assert "Moved" in play.end(3)
-    assert play.event.open_numbers == (1, 2)
+    assert play.open() == (1, 2)
 
 
 def test_M4_two_short_tables_that_lose_a_player_at_the_same_moment_become_one() -> None:
@@ -123,9 +123,9 @@ def test_M4_two_short_tables_that_lose_a_player_at_the_same_moment_become_one() 
     play.start(1)
     play.start(2)
     play.end(1, {"a": 0, "c": 20_000})
-    assert play.event.open_numbers == (1, 2)
+    assert play.open() == (1, 2)
     play.end(2, {"b": 0, "d": 20_000})
-    assert play.event.open_numbers == (1,)
+    assert play.open() == (1,)
     assert sorted(play.seating()[1]) == sorted("cegdfh")
 
 
@@ -149,7 +149,7 @@ def test_M4_a_table_with_one_player_waits_and_is_broken() -> None:
     play.bust("a", to="c")
     assert refused_start(play, 1) == "event.table_alone"
     play.bust("b", to="d")
-    assert play.event.open_numbers == (1,)
+    assert play.open() == (1,)
     assert play.event.last_two
 
 
@@ -158,7 +158,7 @@ def test_M4_late_entries_go_to_the_shortest_table_and_open_a_new_one_when_all_ar
     play.do(Enter("x"))
     assert play.at("x").table == 2
     play.do(Enter("y"))
-    assert play.event.open_numbers == (1, 2, 3)
+    assert play.open() == (1, 2, 3)
     # Four against one: the tables give players to the new one at once, as none is in a hand.
     assert [play.event.tables[number].size for number in (1, 2, 3)] == [3, 3, 3]
 
@@ -186,7 +186,7 @@ def test_M4_two_tables_that_are_left_with_one_player_each_become_one() -> None:
     play.start(2)
     play.end(1, {"a": 0, "c": 0, "e": 30_000})
     play.end(2, {"b": 0, "d": 0, "f": 30_000})
-    assert len(play.event.open_numbers) == 1
+    assert len(play.open()) == 1
     play.do(Disqualify("e", "left the room with chips"))
-    assert play.event.status == "finished"
+    assert play.status() == "finished"
     assert play.event.takings.out_of_play == 30_000

@@ -104,9 +104,9 @@ def test_M1_a_deal_is_made_when_all_who_are_left_agree() -> None:
     play.do(AgreeDeal("a"))
     assert refused(play, AgreeDeal("a")) == ("M1", "event.agreed_already")
     play.do(AgreeDeal("c"))
-    assert play.event.status == "running"
+    assert play.status() == "running"
     play.do(AgreeDeal("b"))
-    assert play.event.status == "finished"
+    assert play.status() == "finished"
     assert play.places()["a"] == 1
     assert play.places()["b"] == play.places()["c"] == 2  # by their chips, which are equal
     assert [play.at(name).dealt for name in "abc"] == [3_500, 2_300, 2_200]
@@ -119,7 +119,7 @@ def test_M1_part_may_be_left_to_be_played_for() -> None:
     play.do(OfferDeal(((1, 3_200), (2, 2_100), (3, 2_200)), left=500))
     for name in "abc":
         play.do(AgreeDeal(name))
-    assert play.event.status == "running"
+    assert play.status() == "running"
     play.bust("c", to="a")
     play.bust("b", to="a")
     assert play.prizes() == {"a": 500}

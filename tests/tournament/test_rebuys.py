@@ -99,7 +99,7 @@ def test_M6_N_once_until_the_main_break() -> None:
     play.do(BuyRebuy("c"))  # below the starting stack is enough, "sooner" (12.16)
     assert refused(play, BuyRebuy("c")) == ("M6", "rebuy.no_more")
     play.do(Elapse(1))
-    assert play.event.clock.phase == "break"
+    assert play.phase() == "break"
     assert refused(play, BuyRebuy("d")) == ("M6", "rebuy.window_over")
 
 
@@ -165,7 +165,7 @@ def test_case_T14_nobody_with_chips_is_asked() -> None:
 def test_case_T6_the_event_ends_with_its_last_question() -> None:
     play = begun(N, 2)
     play.bust("a", to="b")
-    assert play.event.status == "running"
+    assert play.status() == "running"
     assert "Finished" in play.do(DeclineRebuy("a"))
     assert play.places() == {"a": 2, "b": 1}
     assert not play.event.asks
