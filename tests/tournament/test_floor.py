@@ -4,10 +4,12 @@ import pytest
 
 from pakli.tournament import (
     AgreeDeal,
+    DeclineRebuy,
     Disqualify,
     DropDeal,
     OfferDeal,
     PenalizeEntry,
+    Rebuy,
     TakeBackBust,
 )
 from tests.tournament.plans import structure
@@ -136,3 +138,13 @@ def test_M1_a_deal_is_for_all_who_are_left_and_adds_up() -> None:
     play.do(OfferDeal(((1, 2_000), (2, 1_000), (3, 1_000), (4, 1_000))))
     assert "DealDropped" in play.bust("d", to="a")
     assert refused(play, DropDeal("a")) == ("M1", "event.no_deal_offered")
+
+
+def test_F1_when_the_last_is_disqualified_the_money_is_paid_all_the_same() -> None:
+    play = begun(3, bounty=400, rebuy=Rebuy(minutes=60))
+    play.bust("a", "b", to="c")
+    play.do(Disqualify("c", "cheated"))
+    play.do(DeclineRebuy("a"))
+    play.do(DeclineRebuy("b"))
+    assert play.status() == "finished"
+    assert play.event.takings.bounties_paid == 1200

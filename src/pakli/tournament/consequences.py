@@ -121,8 +121,9 @@ def _finish(state: TournamentState) -> Happened:
     """One is left; or the deal has divided everything; or all who are left have tickets (M7)."""
     if not state.closed or state.broke or state.fallen:
         return ()
-    if not state.left:
-        return (e.Finished(),)
+    if not state.left:  # the last was disqualified: the best of those who are out has won
+        best = next(entry for entry in state.entries if entry.place == 1)
+        return (*own_head(state, best), e.Finished())
     if not decided(state) or (state.busy and state.left > 1):
         return ()
     left = _in_play(state)
