@@ -4,13 +4,29 @@ judgement.
 
 What is taken back stays in the stream: another event takes it back.
 
-Clauses     M1 to M7, F1.
+Clauses     M1 to M7. The director’s and the players’ word is in `rulings.py`.
 Tested in   tests/tournament/
 """
 
 from msgspec import Struct
 
-from pakli.tournament.actions import RuledOn
+from pakli.tournament.rulings import (
+    Agreed,
+    BreaksOrdered,
+    BustTakenBack,
+    ClockSet,
+    ClockTakenBack,
+    DealDropped,
+    DealMade,
+    DealOffered,
+    Disqualified,
+    EntryTakenBack,
+    EventPaused,
+    EventResumed,
+    MoveTakenBack,
+    PenaltySet,
+    RulingMade,
+)
 
 __all__ = [
     "AddOnEnded",
@@ -259,36 +275,6 @@ class BreakBegan(Struct, frozen=True, gc=False, tag="break_began"):
     """Nobody plays."""
 
 
-class EventPaused(Struct, frozen=True, gc=False, tag="event_paused"):
-    """The clock stands and no hand is begun."""
-
-    reason: str
-
-
-class EventResumed(Struct, frozen=True, gc=False, tag="event_resumed"):
-    """The clock goes again."""
-
-
-class ClockSet(Struct, frozen=True, gc=False, tag="clock_set"):
-    """The director has set the clock (F1)."""
-
-    at: int
-    left: int
-    reason: str
-
-
-class ClockTakenBack(Struct, frozen=True, gc=False, tag="clock_taken_back"):
-    """The clock is where it was before it was set last (F1)."""
-
-    reason: str
-
-
-class BreaksOrdered(Struct, frozen=True, gc=False, tag="breaks_ordered"):
-    """These tables are broken first."""
-
-    tables: tuple[int, ...]
-
-
 class BubbleBegan(Struct, frozen=True, gc=False, tag="bubble_began"):
     """Hand-for-hand: when all hands are over, all tables play one at a time (M4)."""
 
@@ -301,79 +287,6 @@ class BubbleEnded(Struct, frozen=True, gc=False, tag="bubble_ended"):
     """Tables play on by themselves; `by_floor`: there is no hand-for-hand any more."""
 
     by_floor: bool = False
-
-
-class RulingMade(Struct, frozen=True, gc=False, tag="ruling_made"):
-    """The director’s word and its reason; what it does are the events after it (F1)."""
-
-    about: RuledOn
-    reason: str
-    entry: int = 0
-
-
-class PenaltySet(Struct, frozen=True, gc=False, tag="penalty_set"):
-    """The entry’s player is put out for so many hands; 0: no more."""
-
-    entry: int
-    hands: int
-
-
-class Disqualified(Struct, frozen=True, gc=False, tag="disqualified"):
-    """
-    The entry is out and its chips leave play; `later`: when its hand is over.
-    """
-
-    entry: int
-    chips: int
-    later: bool = False
-
-
-class DealOffered(Struct, frozen=True, gc=False, tag="deal_offered"):
-    """A deal is proposed: pairs of entry and amount; `left` is still played for."""
-
-    amounts: tuple[tuple[int, int], ...]
-    left: int = 0
-
-
-class Agreed(Struct, frozen=True, gc=False, tag="agreed"):
-    """The entry’s player agrees to the deal."""
-
-    entry: int
-
-
-class DealDropped(Struct, frozen=True, gc=False, tag="deal_dropped"):
-    """The deal is off."""
-
-
-class DealMade(Struct, frozen=True, gc=False, tag="deal_made"):
-    """All agree: everybody is paid his amount, `left` goes to the winner."""
-
-    amounts: tuple[tuple[int, int], ...]
-    left: int = 0
-
-
-class BustTakenBack(Struct, frozen=True, gc=False, tag="bust_taken_back"):
-    """The entry is in again, with chips that others give back: pairs of entry and chips."""
-
-    entry: int
-    chips: tuple[tuple[int, int], ...] = ()
-    out_of_play: int = 0
-
-
-class MoveTakenBack(Struct, frozen=True, gc=False, tag="move_taken_back"):
-    """The entry’s player is back where he was."""
-
-    entry: int
-    table: int
-    seat: int
-
-
-class EntryTakenBack(Struct, frozen=True, gc=False, tag="entry_taken_back"):
-    """The entry never was: the fee goes back, the chips leave play."""
-
-    entry: int
-    player: str
-    refund: int = 0
 
 
 class Finished(Struct, frozen=True, gc=False, tag="finished"):
