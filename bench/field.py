@@ -4,8 +4,8 @@ How the work of a tournament grows with its field: bots play fields of several s
     python bench/field.py [--players 100 1000 10000] [--seed N] [--json]
 
 Prints hands, processor time, time a hand, and the exponent of the growth from each size to the next: 1 where
-ten times the players take ten times as long. Processor time, so that what else runs beside it does not count; the
-hands themselves are part of it.
+ten times the players take ten times as long. Processor time, so that what else runs beside it does not count;
+the hands themselves are part of it.
 """
 
 import argparse
@@ -72,7 +72,7 @@ def main() -> None:
         each = 1e6 * one.seconds / one.hands
         growth = "" if power is None else f"  exponent {power:.2f}"
         print(
-            f"{one.players:>6} players {one.hands:>8} hands {one.seconds:8.1f} s {each:6.0f} µs a hand{growth}"
+            f"{one.players:>6} players {one.hands:>8} hands {one.seconds:8.1f} s {each:6.0f} µs each{growth}"
         )
 
 

@@ -11,6 +11,7 @@ from pakli.tournament import (
     PenalizeEntry,
     Rebuy,
     TakeBackBust,
+    TakeBackMove,
 )
 from tests.tournament.plans import structure
 from tests.tournament.running import Running, refused
@@ -148,3 +149,19 @@ def test_F1_when_the_last_is_disqualified_the_money_is_paid_all_the_same() -> No
     play.do(DeclineRebuy("b"))
     assert play.status() == "finished"
     assert play.event.takings.bounties_paid == 1200
+
+
+def test_F1_who_is_asked_for_a_rebuy_and_moved_back_is_still_asked() -> None:
+    play = Running(structure(table_size=6, rebuy=Rebuy(minutes=60)), 12)
+    play.begin()
+    play.start(1, big=3)
+    play.end(1)
+    play.bust("b", "d", to="h")
+    for name in "bd":
+        play.do(DeclineRebuy(name))
+    assert play.at("g").table == 2
+    play.bust("g", to="h")
+    play.do(TakeBackMove("g", "the wrong player"))
+    assert (play.at("g").table, play.at("g").status) == (1, "asked")
+    play.do(DeclineRebuy("g"))
+    assert play.at("g").status == "out"

@@ -90,7 +90,8 @@ def _moved(state: TournamentState, event: e.Moved | e.MoveTakenBack) -> Tourname
     state = unseat(state, entry)
     state = _with_spot(state, _at_seat(state.tables[event.table], event.seat, event.entry))
     was = (entry.table, entry.seat) if entry.table else entry.was
-    new = replace(entry, status="playing", table=event.table, seat=event.seat, was=was)
+    status = "playing" if entry.status == "unseated" else entry.status  # who is asked for a rebuy still is
+    new = replace(entry, status=status, table=event.table, seat=event.seat, was=was)
     unseated = state.unseated
     if event.entry in unseated:
         unseated = tuple([number for number in unseated if number != event.entry])
