@@ -13,6 +13,7 @@ from pakli.tournament import (
     HOLDS,
     AddOn,
     BuyRebuy,
+    EndHand,
     PenalizeEntry,
     Rebuy,
     Structure,
@@ -81,6 +82,39 @@ def test_M4_a_host_that_is_killed_after_every_event_ends_as_one_that_is_not(
     whole, _ = played(plan, 14)
     assert killed.tournament == whole.tournament
     assert killed.tournament.status == "finished"
+
+
+class Watched(Field):
+    """A host that looks what blinds a player pays in his first hand after a move that keeps tables equal."""
+
+    moved: frozenset[str] = frozenset()
+    first_posts: tuple[str, ...] = ()
+
+    def _tell(self, action: TournamentAction) -> None:
+        before = self.tournament
+        super()._tell(action)
+        if isinstance(action, EndHand):
+            after = self.tournament
+            there = [(entry, before.entries[entry.number]) for entry in after.entries]
+            self.moved |= {now.player for now, was in there if now.table and was.table != now.table}
+
+    def _start_hand(self, number: int) -> None:
+        super()._start_hand(number)
+        table = self.tables[number]
+        assert table.dealing is not None
+        for seat in table.seats:
+            if seat.player in self.moved and seat.number in table.dealing.dealt:
+                posts = [post.kind for post in table.dealing.posts if post.seat == seat.number]
+                self.first_posts += tuple(posts) if len(table.dealing.dealt) > 2 else ()
+                self.moved -= {seat.player}
+
+
+@pytest.mark.parametrize("preset", ["standard", "verseny"], ids=["dead button", "moving button"])
+def test_M4_who_is_moved_is_never_the_small_blind_in_his_first_hand(preset: str) -> None:
+    plan = structure(schedule=FAST, table_size=6, preset=preset)
+    field, _ = played(plan, 60, kind=Watched)
+    assert isinstance(field, Watched)
+    assert set(field.first_posts) == {"big_blind"}
 
 
 @pytest.mark.parametrize("variants", [("holdem",), ("stud", "omaha", "badugi"), ("five-card-draw",)])

@@ -41,6 +41,7 @@ from pakli.tournament import (
 )
 from pakli.tournament.balance import SHORT, breaking
 from pakli.tournament.judge_deals import open_prizes
+from pakli.tournament.saving import SavedTournament, restored, saved
 from tests.tournament.plans import level, structure
 from tests.tournament.running import Running, player, refused
 
@@ -61,7 +62,7 @@ def structures(draw: st.DrawFn) -> Structure:
         )
     )
     add_on = draw(st.sampled_from([None, AddOn("main_break", chips=20_000), AddOn("after_rebuys")]))
-    late = draw(st.sampled_from([0, 1, 3]))
+    late, bounty = draw(st.sampled_from([0, 1, 3])), draw(st.sampled_from([0, 333]))
     payouts = draw(
         st.sampled_from([Payouts(), Payouts("flat", places=5), Payouts("winner", guaranteed=9_999)])
     )
@@ -72,8 +73,8 @@ def structures(draw: st.DrawFn) -> Structure:
         add_on=add_on if rebuy is not None or add_on is None or add_on.when == "main_break" else None,
         late_levels=late,
         reentries=draw(st.sampled_from([0, 2])) if late else 0,
-        bounty=draw(st.sampled_from([0, 333])),
-        progressive=draw(st.sampled_from([0, 50])),
+        bounty=bounty,
+        progressive=draw(st.sampled_from([0, 50])) if bounty else 0,
         payouts=payouts,
         satellite=draw(st.sampled_from([None, None, Satellite("Sunday", 3_000)])),
         redraw=draw(st.booleans()),
@@ -172,6 +173,12 @@ class Whims:
             self.play.do(action)
 
 
+def _stored(event: Tournament) -> None:
+    """A tournament can be stored at any moment, and goes on from there."""
+    record = msgspec.json.encode(saved(event))
+    assert restored(msgspec.json.decode(record, type=SavedTournament)) == event
+
+
 @settings(max_examples=25, deadline=None)
 @given(structures(), st.integers(2, 26), st.integers(0, 2**32))
 def test_any_tournament_played_anyhow_keeps_its_laws_and_ends(
@@ -182,6 +189,8 @@ def test_any_tournament_played_anyhow_keeps_its_laws_and_ends(
         if whims.play.event.status != "running":
             break
         whims.step()
+        if not whims.chance.randrange(40):
+            _stored(whims.play.event)
     event, log = whims.play.event, whims.play.log
     assert event.status == "finished" or whims.come > 200
     told = msgspec.json.encode(log)

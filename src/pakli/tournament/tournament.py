@@ -17,6 +17,7 @@ from pakli.rules.refusal import Refusal
 from pakli.table import Table, TableAction
 from pakli.tournament.actions import BeginHand, EndHand, TournamentAction
 from pakli.tournament.balance import DrawWanted, draw_wanted
+from pakli.tournament.check import check_structure
 from pakli.tournament.clock import seconds_left
 from pakli.tournament.consequences import consequences
 from pakli.tournament.events import TournamentEvent
@@ -48,7 +49,13 @@ class Tournament(TournamentState, frozen=True):
 
     @classmethod
     def open(cls, structure: Structure) -> Self:
-        """A tournament nobody has entered yet. Whoever announces one checks its structure first."""
+        """
+        A tournament nobody has entered yet.
+
+        Raises:
+            RuleViolation: it cannot be played; see `check_structure`.
+        """
+        check_structure(structure)
         return cls(structure)
 
     def play(self, action: TournamentAction) -> tuple[Self, tuple[TournamentEvent, ...]]:

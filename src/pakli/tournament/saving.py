@@ -1,0 +1,121 @@
+"""
+A tournament as a record that can be stored, and back: where a log's replay may begin, at any moment.
+
+What can be worked out from entries and tables is not in it: who has which entries, tables by size.
+
+Tested in   tests/tournament/test_properties.py
+"""
+
+from typing import Any, Final
+
+from msgspec import Struct
+
+from pakli.tournament.rows import Index, Rows, bits
+from pakli.tournament.state import Bubble, Clock, Deal, Entry, Spot, Takings
+from pakli.tournament.structure import Structure
+from pakli.tournament.tournament import Tournament
+
+__all__ = ["SavedTournament", "restored", "saved"]
+
+_AS_THEY_ARE: Final = (
+    "structure",
+    "status",
+    "clock",
+    "clock_before",
+    "paused",
+    "entered",
+    "players",
+    "left",
+    "rounds",
+    "unseated",
+    "broke",
+    "asked",
+    "fallen",
+    "closed",
+    "prizes",
+    "paid",
+    "tickets",
+    "add_on",
+    "add_on_to",
+    "add_on_at",
+    "no_bubble",
+    "break_order",
+    "final",
+    "deal",
+    "dealt",
+    "takings",
+)
+"""Fields of `TournamentState` that are stored as they are."""
+
+
+class SavedTournament(Struct, frozen=True, tag="tournament"):
+    """The fields of `TournamentState` that nothing else tells."""
+
+    structure: Structure
+    status: str
+    entries: tuple[Entry, ...]
+    tables: tuple[Spot, ...]
+    clock: Clock
+    clock_before: Clock | None
+    paused: str
+    entered: int
+    players: int
+    left: int
+    rounds: int
+    unseated: tuple[int, ...]
+    broke: tuple[int, ...]
+    asked: tuple[int, ...]
+    fallen: tuple[int, ...]
+    closed: bool
+    prizes: tuple[int, ...]
+    paid: int
+    tickets: int
+    add_on: str
+    add_on_to: int
+    add_on_at: int
+    bubble: tuple[int, tuple[int, ...]] | None
+    """The round, and the tables that have played in it."""
+    no_bubble: bool
+    break_order: tuple[int, ...]
+    final: int
+    deal: Deal | None
+    dealt: bool
+    takings: Takings
+
+
+def saved(event: Tournament) -> SavedTournament:
+    """The tournament as a record."""
+    bubble = event.bubble
+    return SavedTournament(
+        entries=tuple(event.entries),
+        tables=tuple(event.tables),
+        bubble=None if bubble is None else (bubble.round, tuple(bits(bubble.done))),
+        **{name: getattr(event, name) for name in _AS_THEY_ARE},
+    )
+
+
+def restored(record: SavedTournament) -> Tournament:
+    """The tournament that was saved."""
+    entries, tables, index = Rows[Entry](), Rows[Spot](), Index()
+    for entry in record.entries:
+        entries, index = entries.added(entry), index.added(entry.player, entry.number)
+    sizes = [0] * (record.structure.table_size + 1) if record.status != "registering" else []
+    busy = 0
+    for spot in record.tables:
+        tables = tables.added(spot)
+        busy |= spot.playing << spot.number
+        if not spot.closed:
+            sizes[spot.size] |= 1 << spot.number
+    bubble = None
+    if record.bubble is not None:
+        bubble = Bubble(record.bubble[0], sum([1 << number for number in record.bubble[1]]))
+    fields: dict[str, Any] = {name: getattr(record, name) for name in _AS_THEY_ARE}
+    return Tournament(
+        entries=entries,
+        by_player=index,
+        tables=tables,
+        sizes=tuple(sizes) if record.status != "cancelled" else (),
+        busy=busy,
+        bubble=bubble,
+        **fields,
+    )
