@@ -23,7 +23,8 @@ from msgspec import Struct
 if __name__ == "__main__":
     sys.path[0] = str(Path(__file__).resolve().parent.parent)  # the repository, where `bench` is a package
 
-from pakli.bots import Field, RandomBot
+from pakli.bots import RandomBot
+from pakli.bots.field import Field
 from pakli.tournament.planner import Wish, plan
 from pakli.tournament.structure import Price
 

@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from pakli.bots import Field, RandomBot
+from pakli.bots import RandomBot
+from pakli.bots.field import Field
 from pakli.tournament.planner import Wish, plan
 from pakli.tournament.structure import Price
 

@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from pakli.bots import Field, RandomBot
+from pakli.bots import RandomBot
+from pakli.bots.field import Field
 from pakli.table import HoldTable, MoveOut, Penalize, Table
 from pakli.tournament import (
     HOLDS,

@@ -19,7 +19,6 @@ from types import MappingProxyType
 
 from pakli.bots.bot import Bot, CallingBot, DarkBot, RandomBot
 from pakli.bots.dealing import packs
-from pakli.bots.field import Field
 from pakli.bots.signs import GAMES, Sign, sign_of
 from pakli.bots.simple import SimpleBot
 from pakli.bots.table import PracticeTable, button_draw
@@ -30,7 +29,6 @@ __all__ = [
     "Bot",
     "CallingBot",
     "DarkBot",
-    "Field",
     "PracticeTable",
     "RandomBot",
     "Sign",

@@ -1,7 +1,7 @@
 """
 `pakli simulate --tournament`: bots play a tournament to its end, every chip and every cent counted.
 
-Knows       options and the report. The host is `pakli.bots.Field`.
+Knows       options and the report. The host is `pakli.bots.field`.
 Tested in   tests/cli/test_simulate_tournament.py
 """
 
@@ -15,7 +15,7 @@ import typer
 from pakli.cli.errors import InputError
 
 if TYPE_CHECKING:
-    from pakli.bots import Field
+    from pakli.bots.field import Field
     from pakli.rules.house_rules import LimitName
     from pakli.texts import Catalogue
 
@@ -50,7 +50,8 @@ def simulate_tournament(
     """Play one and print the report; `game`, `limit`, `preset` and `bots` are names that there are."""
     from random import Random
 
-    from pakli.bots import BOTS, Field
+    from pakli.bots import BOTS
+    from pakli.bots.field import Field
     from pakli.cli.choices import wrong_usage
     from pakli.rules import RuleViolation
     from pakli.table import HORSE

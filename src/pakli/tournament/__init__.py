@@ -25,8 +25,8 @@ host, a room or a simulation, runs the same loop over it and its `pakli.table.Ta
 A table counts as busy from `StartHand` on, though its hand may wait for a cut. `report` and `orders` compare
 the tournament with the table as it is: both are empty once done, and after a kill a host asks them again for
 every table that is open or still has players (report first, then orders). It keeps no list of what is still
-to be done. A table that is held by the tournament has one of `HOLDS` as its reason. Timers are the host's, by
-event and player.
+to be done. `saved` and `restored` are its snapshot. A table that is held by the tournament has one of `HOLDS`
+as its reason. Timers are the host's, by event and player.
 
 Penalties and moves at a tournament's table go through the tournament (`PenalizeEntry`, `TakeBackMove` ...),
 never to the table alone. An absent player is the table's matter: he is dealt in (T5).
@@ -75,6 +75,11 @@ from pakli.tournament.events import (
 )
 from pakli.tournament.orders import (
     HOLDS,
+)
+from pakli.tournament.saving import (
+    SavedTournament,
+    restored,
+    saved,
 )
 from pakli.tournament.schedule import (
     games_of,
@@ -135,6 +140,7 @@ __all__ = [
     "Resize",
     "Resume",
     "Satellite",
+    "SavedTournament",
     "Schedule",
     "SetClock",
     "SetHandForHand",
@@ -150,6 +156,8 @@ __all__ = [
     "Withdraw",
     "games_of",
     "level_at",
+    "restored",
+    "saved",
     "segment_at",
     "sign_for",
 ]
