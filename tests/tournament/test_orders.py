@@ -9,12 +9,15 @@ import pytest
 
 from pakli.bots import RandomBot
 from pakli.bots.field import Field
-from pakli.table import HoldTable, MoveOut, Penalize, Table
+from pakli.rules import Stakes
+from pakli.table import HoldTable, MoveOut, Penalize, SitIn, SitOut, Table
 from pakli.tournament import (
     HOLDS,
     AddOn,
     BuyRebuy,
+    DeclineRebuy,
     EndHand,
+    Level,
     PenalizeEntry,
     Rebuy,
     Structure,
@@ -177,3 +180,32 @@ def test_F1_a_table_the_floor_holds_is_left_to_the_floor() -> None:
     table, _ = table.play(HoldTable("a card is missing"))
     assert play.event.orders(1, table) == ()
     assert "a card is missing" not in HOLDS
+
+
+def test_case_T3_a_question_is_asked_by_event_and_player() -> None:
+    play, other = (one_table()[0] for _ in range(2))
+    for event in (play, other):
+        event.hand(1, {"a": 0, "b": 20_000})
+    play.do(DeclineRebuy("a"))
+    assert [entry.player for entry in other.event.asks] == ["a"]
+    other.do(BuyRebuy("a"))
+    assert play.at("a").status == "out"
+
+
+def test_case_T10_who_was_absent_heads_up_sits_in_again() -> None:
+    play = Running(structure(table_size=2, most=2, sit_and_go=True), 2)
+    play.begin()
+    table = told(play, Table.open(sign_for(play.event.structure, level_at(play.event.structure, 0))))
+    for action in (SitOut(1), SitOut(2)):
+        table, _ = table.play(action)
+    assert play.event.why_not_begin(1) is None, "absent players are dealt in"
+    assert play.event.orders(1, table) == ()
+    for back in (SitIn(1), SitIn(2)):
+        table, _ = table.play(back)
+    assert play.event.orders(1, table) == ()
+
+
+def test_case_T18_a_small_blind_as_big_as_the_big_one_is_played() -> None:
+    equal = tuple([Level(Stakes(big, big), minutes=6) for big in (200, 800, 3200)])
+    field, _ = played(structure(schedule=equal, table_size=4), 8)
+    assert field.tournament.status == "finished"
