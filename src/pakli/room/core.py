@@ -135,11 +135,11 @@ class Core:
     def soon_for(self, player: str, work: Work) -> None:
         """Do what a person asks for when everything asked before is done; `is_full` comes first."""
 
-        async def counted() -> None:
+        def counted() -> Awaitable[None]:
             self._asked[player] -= 1
             if not self._asked[player]:
                 del self._asked[player]
-            await work()
+            return work()
 
         self._asked[player] += 1
         self.soon(counted)
@@ -233,12 +233,6 @@ class Core:
         before = self.moment
         self.moment = before.changed(**fields)
         self._tell(Step(before, self.moment, (), self.house.clock.now()))
-
-    def amend(self, **fields: Any) -> None:
-        """Something has changed that nobody need be told of: it is the same to look at."""
-        before = self.moment
-        self.moment = before.changed(**fields)
-        self.moment.drawing, before.drawing = before.drawing, None
 
     def after_telling(self, work: Callable[[], None]) -> None:
         """Do `work` now, or as soon as everybody has been told what is being told."""

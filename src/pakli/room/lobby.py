@@ -42,6 +42,10 @@ class LobbyEntry(Struct, frozen=True):
     """
 
 
+_COUNTED: Final = frozenset((HandStarted, BoardDealt, PotAwarded, RakeTaken, HandSettled))
+"""What figures of pots are made of."""
+
+
 class Pots:
     """Figures of the last hands of a table."""
 
@@ -55,6 +59,8 @@ class Pots:
         """Take what happened into account; `table` is the one after it."""
         for record in records:
             kind = type(record)
+            if kind not in _COUNTED:
+                continue
             if kind is HandStarted:
                 self._pot = self._saw = 0
             elif kind is BoardDealt and not self._saw and table.hand is not None:

@@ -1,8 +1,9 @@
 """
 A table at one moment, for whoever shows it, and the step from one moment to the next.
 
-A moment never changes. It holds everything there is, cards too: what a viewer may see of it is for whoever
-draws it (`pakli.table.seen_by`). A drawing may be kept with it.
+A moment never changes, but for its clock, which begins to run once the question is delivered. It holds
+everything there is, cards too: what a viewer may see of it is for whoever draws it (`pakli.table.seen_by`).
+A drawing may be kept with it.
 
 Knows       tables, people, clocks. Not how anything is shown or sent.
 Tested in   tests/room/
@@ -63,8 +64,8 @@ class ClockFace(Struct, frozen=True, gc=False):
     since: float | None = None
 
     def left_at(self, now: float) -> float:
-        """Seconds left at this time of the room's clock."""
-        return self.left if self.since is None else max(0.0, self.left - (now - self.since))
+        """Seconds left at this time of the room's clock; before it ran, all of them."""
+        return self.left if self.since is None else min(self.left, max(0.0, self.left - (now - self.since)))
 
 
 class SeatRequest(Struct, frozen=True, gc=False):

@@ -157,8 +157,9 @@ class Turns(Core):
             self.absence.use_grace(seat.player, whole - self.turn.grace_left)
 
     def _start_clock(self) -> None:
+        """Time runs. Who is shown the table from now on sees it run; who was told sees it by himself."""
         self.turn.delivered()
-        self.amend(clock=self.turn.face())
+        self.moment.clock = self.turn.face()
 
     async def _delivered_or_not(self) -> None:
         if not self.moment.trouble:

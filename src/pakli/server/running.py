@@ -33,7 +33,7 @@ _ENDING: Final = ("SIGTERM", "SIGINT", "SIGHUP")
 _LEAVING_SECONDS: Final = 1
 """Requests under way when the server is told to stop have so long."""
 
-_COLLECT_EVERY: Final = (250_000, 20, 20)
+_COLLECT_EVERY: Final = (50_000, 50, 20)
 """
 Thresholds of Python's collector of rings of objects. A room makes and drops thousands of objects with every
 action, and they are freed as they are dropped: at its usual pace the collector would look through whole
