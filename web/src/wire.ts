@@ -549,6 +549,462 @@ export interface Proof {
   readonly voids?: readonly VoidAttempt[];
 }
 
+// ---- What a tournament is: sent as it is, and taken so where somebody makes one
+
+/**
+ * The amounts of a table, in chips. `big_blind` is also the smallest bet, where no blind is posted too.
+ * `chip` is what every amount must be a multiple of. `bring_in`: stud only (ST1); 0: half the low bet.
+ */
+export interface Stakes {
+  readonly big_blind: number;
+  readonly small_blind?: number;
+  readonly ante?: number;
+  readonly chip?: number;
+  readonly bring_in?: number;
+}
+
+/** What somebody pays, in the smallest unit of the currency; `share` of it is the organiser's (M1). */
+export interface Price {
+  readonly pays: number;
+  readonly share?: number;
+}
+
+/**
+ * The stakes of a while (M2): so many minutes, or so many hands of the table that has played most of them.
+ * Exactly one of `minutes` and `hands` is not 0.
+ */
+export interface Level {
+  readonly type: 'level';
+  readonly stakes: Stakes;
+  readonly minutes?: number;
+  readonly hands?: number;
+}
+
+/** Nobody plays; a break between two levels. `main`: the one in which N's add-on is bought (M6). */
+export interface Break {
+  readonly type: 'break';
+  readonly minutes: number;
+  readonly main?: boolean;
+}
+
+/**
+ * M6: who may buy another stack, and until when. Args: minutes: of play, breaks not counted; 0: until the
+ * main break begins. when: chips all gone, or fewer than the starting stack. times: how often each; 0: any
+ * number of times. price: 0 chips and no price: the entry fee again, one starting stack.
+ */
+export interface Rebuy {
+  readonly minutes?: number;
+  readonly when?: 'broke' | 'below_start';
+  readonly times?: number;
+  readonly price?: Price | null;
+  readonly chips?: number;
+}
+
+/**
+ * M6: one more stack for everybody who is still in, rebuy used or not. Args: when: at the end of the
+ * rebuys' window (W), or in the main break (N). price: None: the entry fee. chips: 0: one starting stack.
+ */
+export interface AddOn {
+  readonly when?: 'after_rebuys' | 'main_break';
+  readonly price?: Price | null;
+  readonly chips?: number;
+}
+
+/**
+ * How the pool is divided (M1). Args: kind: `standard`: by the number of entries; `winner`: all to the
+ * first; `flat`: the same to each of the paid `places`; `custom`: `parts` of the pool, the first place
+ * first, in whole units of any size (``(50, 30, 20)``). guaranteed: least the pool is, in the smallest
+ * unit; what is missing the organiser adds.
+ */
+export interface Payouts {
+  readonly kind?: 'standard' | 'winner' | 'flat' | 'custom';
+  readonly places?: number;
+  readonly parts?: readonly number[];
+  readonly guaranteed?: number;
+}
+
+/** M7: the prize is an entry to `target`, worth `ticket`; what is left goes to the next place in cash. */
+export interface Satellite {
+  readonly target: string;
+  readonly ticket: number;
+}
+
+/**
+ * A tournament before anybody has entered. Args: name: as people call it. variants: games in their order;
+ * with several, `rotation` and `every` as on a sign (G8). limit: its name, `no-limit` and so on; empty:
+ * each game's usual one. preset: whose house rules (M8). table_size: seats at a table. entry: what one
+ * pays; 0 in the practice form (M9) and in a freeroll. stack: chips one starts with. schedule: levels and
+ * breaks. least: players it takes to begin. most: most entries at once; 0: unlimited. A sit & go
+ * (`sit_and_go`) starts when `most` are there (M3). late_levels: entering and entering again is possible
+ * until this many levels are over; 0: never. reentries: how often somebody who is out may enter anew (a
+ * new entry, not a rebuy). rebuy, add_on: M6; None: none. bounty: part of each entry's `to_pool` that is
+ * paid to who puts its player out; 0: none. payouts: M1. satellite: the prizes are tickets (M7).
+ * hand_for_hand: on the bubble (M4). redraw: seats are drawn anew for the final table. practice: for
+ * practice chips (M9). money: what the smallest unit of `entry` is. progressive: percent of a bounty won
+ * that goes onto the winner’s own head; the rest he has at once.
+ */
+export interface Structure {
+  readonly name: string;
+  readonly schedule: readonly (Level | Break)[];
+  readonly entry: Price;
+  readonly stack: number;
+  readonly variants?: readonly string[];
+  readonly limit?: string;
+  readonly preset?: string;
+  readonly rotation?: 'orbits' | 'hands' | 'dealers_choice';
+  readonly every?: number;
+  readonly ante_by?: 'none' | 'each' | 'big_blind' | 'button';
+  readonly table_size?: number;
+  readonly least?: number;
+  readonly most?: number;
+  readonly sit_and_go?: boolean;
+  readonly late_levels?: number;
+  readonly reentries?: number;
+  readonly rebuy?: Rebuy | null;
+  readonly add_on?: AddOn | null;
+  readonly bounty?: number;
+  readonly progressive?: number;
+  readonly payouts?: Payouts;
+  readonly satellite?: Satellite | null;
+  readonly hand_for_hand?: boolean;
+  readonly redraw?: boolean;
+  readonly practice?: boolean;
+  readonly money?: Money;
+}
+
+// ---- Tournaments
+
+export type TournamentStatus = 'registering' | 'running' | 'finished' | 'cancelled';
+
+export type EntryState = 'none' | 'registered' | 'unseated' | 'playing' | 'broke' | 'asked' | 'out';
+
+export type MayDo = 'enter' | 'withdraw' | 'rebuy' | 'add_on' | 'offer_deal' | 'agree_deal' | 'drop_deal';
+
+export type MayRule =
+  | 'begin'
+  | 'resize'
+  | 'cancel'
+  | 'enter_player'
+  | 'bots'
+  | 'invite'
+  | 'fix_seat'
+  | 'pause'
+  | 'resume'
+  | 'set_clock'
+  | 'take_back_clock'
+  | 'order_breaks'
+  | 'hand_for_hand'
+  | 'disqualify'
+  | 'penalize'
+  | 'take_back_bust'
+  | 'take_back_move'
+  | 'take_back_entry'
+  | 'drop_deal'
+  | 'announce';
+
+/** An event as the lobby lists it. */
+export interface TournamentEntryView {
+  readonly tournament: string;
+  readonly name: string;
+  readonly status: TournamentStatus;
+  readonly variants: readonly string[];
+  readonly limit: string;
+  readonly preset: string;
+  readonly entry: Price;
+  readonly money: Money;
+  readonly practice: boolean;
+  readonly stack: number;
+  readonly table_size: number;
+  readonly sit_and_go: boolean;
+  readonly rebuys: boolean;
+  readonly reentries: boolean;
+  readonly bounty: number;
+  /** Id of the event its tickets are for; empty: it is no satellite. */
+  readonly satellite_to: string;
+  readonly ticket: number;
+  /** When, in milliseconds since 1970; 0: when it is full, or by the director's word. */
+  readonly starts: number;
+  /** Entries so far. */
+  readonly players: number;
+  readonly least: number;
+  /** 0: unlimited. */
+  readonly most: number;
+  readonly left: number;
+  /** From 1; 0: not begun. */
+  readonly level: number;
+  /** Whether one may enter though play has begun. */
+  readonly late: boolean;
+  readonly pool: number;
+  readonly private?: boolean;
+  readonly mine?: EntryState;
+  readonly may_enter?: boolean;
+  readonly my_table?: string;
+}
+
+/** The stakes of a level; `at`: its place in the schedule, from 0. */
+export interface LevelView {
+  readonly at: number;
+  readonly level: number;
+  readonly small_blind: number;
+  readonly big_blind: number;
+  readonly ante: number;
+  readonly bring_in?: number;
+  readonly minutes?: number;
+  readonly hands?: number;
+}
+
+/**
+ * Where the event is in its schedule. `left` counts down from the moment the message was made while
+ * `runs`. `phase`: `due`: a break is due and the tables finish their hands.
+ */
+export interface ClockView {
+  readonly phase: 'level' | 'due' | 'break';
+  readonly runs: boolean;
+  /** Why it stands, by the director's word; empty: it does not. */
+  readonly paused: string;
+  readonly at: number;
+  readonly now: LevelView;
+  readonly next: LevelView;
+  /** Of the level or break. Left out: the level goes by hands. */
+  readonly left?: number;
+  /** To the next break's beginning. Left out: none comes, or hands are counted. */
+  readonly to_break?: number;
+  /** To the end of late entry. Left out: it is over, or hands are counted. */
+  readonly late_left?: number;
+  /** To the end of rebuys by the minute. */
+  readonly rebuys_left?: number;
+}
+
+/** A player by rank: those in play by chips, then those who are out by their place. */
+export interface RankView {
+  readonly rank: number;
+  readonly player: string;
+  readonly name: string;
+  readonly chips: number;
+  /** Id of the table where he sits. */
+  readonly table?: string;
+  readonly out?: boolean;
+  readonly prize?: number;
+  readonly bounties?: number;
+  readonly rebuys?: number;
+  readonly ticket?: boolean;
+}
+
+/** What a place is paid. */
+export interface PayoutView {
+  readonly place: number;
+  readonly prize: number;
+}
+
+/** A table of the event; `table`: its id, to look on. */
+export interface TableOfEvent {
+  readonly number: number;
+  readonly table: string;
+  readonly players: number;
+  /** The biggest stack. */
+  readonly most: number;
+  readonly least: number;
+  readonly playing: boolean;
+  readonly final?: boolean;
+}
+
+/** What the event asks of the viewer: answered by `EntryAnswer`. `left`: milliseconds to answer. */
+export interface PlayerAsked {
+  readonly what: 'rebuy' | 'add_on';
+  readonly pays: number;
+  readonly chips: number;
+  readonly left?: number;
+}
+
+/** The viewer in the event. */
+export interface MyEntry {
+  readonly state: EntryState;
+  readonly can: readonly MayDo[];
+  /** Why he cannot enter, if he cannot and has no entry in play. */
+  readonly why_not?: Refusal;
+  readonly entry?: number;
+  readonly table?: string;
+  readonly table_number?: number;
+  readonly seat?: number;
+  readonly chips?: number;
+  /** Among those in play, by chips; 0: not in play. */
+  readonly rank?: number;
+  readonly place?: number;
+  readonly prize?: number;
+  /** On his own head. */
+  readonly bounty?: number;
+  /** Won so far. */
+  readonly bounties?: number;
+  readonly rebuys?: number;
+  readonly paid?: number;
+  readonly ticket?: boolean;
+  readonly asked?: PlayerAsked;
+}
+
+/** What a deal gives to an entry. */
+export interface ShareOfDeal {
+  readonly entry: number;
+  readonly player: string;
+  readonly name: string;
+  readonly amount: number;
+  readonly agreed?: boolean;
+}
+
+/** A deal that is on the table; `left` is still played for. */
+export interface OfferedDeal {
+  readonly shares: readonly ShareOfDeal[];
+  readonly left: number;
+}
+
+/** An event of a chain of satellites, the lowest first, up to the event they lead to. */
+export interface ChainStep {
+  readonly tournament: string;
+  readonly name: string;
+  readonly status: TournamentStatus;
+  readonly entry: Price;
+  readonly starts: number;
+}
+
+/** An entry on the director's desk, with what can be done about it. */
+export interface DeskEntry {
+  readonly entry: number;
+  readonly player: string;
+  readonly name: string;
+  readonly state: EntryState;
+  readonly chips: number;
+  readonly table_number?: number;
+  readonly seat?: number;
+  readonly fixed?: number;
+  readonly rebuys?: number;
+  readonly added_on?: boolean;
+  readonly penalty?: number;
+  readonly place?: number;
+  readonly prize?: number;
+  readonly paid?: number;
+  /** Chips at the beginning of the hand in which he lost them. */
+  readonly had?: number;
+  /** Entries that won them: whom to take them from if the bust was wrong. */
+  readonly by?: readonly number[];
+  readonly can?: readonly MayRule[];
+}
+
+/** Something that happened, the newest first: a message of the catalogue `desk-…` with its facts. */
+export interface DeskNote {
+  /** Of the event in the tournament's stream. */
+  readonly number: number;
+  /** When, in milliseconds since 1970. */
+  readonly at: number;
+  /** Tag of the event. */
+  readonly what: string;
+  readonly entry?: number;
+  readonly name?: string;
+  readonly table_number?: number;
+  readonly seat?: number;
+  readonly amount?: number;
+  readonly reason?: string;
+}
+
+/** What the director sees besides: everybody, what happened, the money. */
+export interface DeskView {
+  readonly can: readonly MayRule[];
+  readonly entries: readonly DeskEntry[];
+  readonly notes: readonly DeskNote[];
+  readonly collected: number;
+  /** The organiser's. */
+  readonly shares: number;
+  readonly paid_out: number;
+  readonly refunded: number;
+  /** By the organiser, to what is guaranteed. */
+  readonly added: number;
+  readonly chips: number;
+  readonly out_of_play: number;
+  readonly hand_for_hand: boolean;
+  readonly break_order: readonly number[];
+}
+
+/** An event as one viewer knows it, whole. */
+export interface TournamentView {
+  readonly tournament: string;
+  /** Version of its stream. */
+  readonly v: number;
+  readonly structure: Structure;
+  readonly status: TournamentStatus;
+  readonly private: boolean;
+  readonly owner: string;
+  readonly owner_name: string;
+  readonly starts: number;
+  /** Milliseconds to the start. Left out: no time is set. */
+  readonly starts_in?: number;
+  readonly players: number;
+  readonly people: number;
+  readonly left: number;
+  /** Chips of an average stack. */
+  readonly average: number;
+  /** In play. */
+  readonly chips: number;
+  readonly rebuys: number;
+  readonly add_ons: number;
+  readonly pool: number;
+  /** Prizes; while one may still enter, as they would be now. */
+  readonly payouts: readonly PayoutView[];
+  /** Whether prizes are settled: nobody enters or buys any more. */
+  readonly settled: boolean;
+  readonly paid_places: number;
+  /** Hand-for-hand. */
+  readonly bubble: boolean;
+  /** The first hundred. */
+  readonly ranks: readonly RankView[];
+  readonly tables: readonly TableOfEvent[];
+  readonly me: MyEntry;
+  readonly chain?: readonly ChainStep[];
+  /** The director's last word to all. */
+  readonly announcement?: string;
+  /** Left out before the start and after the end. */
+  readonly clock?: ClockView;
+  readonly deal?: OfferedDeal;
+  /** For who runs the event alone. */
+  readonly desk?: DeskView;
+}
+
+/** Send the list of events from now on, or no more. */
+export interface TournamentsWanted {
+  readonly t: 'tournaments';
+  readonly on: boolean;
+}
+
+/** Send an event from now on, or no more; `desk`: with the director's part, for who runs it. */
+export interface TournamentWanted {
+  readonly t: 'tournament';
+  readonly tournament: string;
+  readonly on: boolean;
+  readonly desk?: boolean;
+}
+
+/** All events the viewer may see; when one changes, at most once a second. */
+export interface TournamentsMessage {
+  readonly t: 'tournaments';
+  readonly tournaments: readonly TournamentEntryView[];
+}
+
+/** An event as it is; when it changes, at most once a second, and at once what concerns the viewer. */
+export interface TournamentMessage {
+  readonly t: 'tournament';
+  readonly view: TournamentView;
+}
+
+/**
+ * The viewer sits at another table of the event now; `left` empty: he has just got his first seat, `table`
+ * empty: he has none any more. Sent to all connections of who is in it.
+ */
+export interface TournamentMoved {
+  readonly t: 'moved';
+  readonly tournament: string;
+  readonly name: string;
+  readonly left: string;
+  readonly table: string;
+  readonly seat: number;
+}
+
 // ---- Messages
 
 /** The first message of a connection; again, to change the language. */
@@ -627,7 +1083,9 @@ export type ClientMessage =
   | LobbyWanted
   | PingMessage
   | FairMessage
-  | ShareMessage;
+  | ShareMessage
+  | TournamentsWanted
+  | TournamentWanted;
 
 /** Who the connection belongs to. */
 export interface WelcomeMessage {
@@ -756,7 +1214,7 @@ export interface PongMessage {
 
 /**
  * Something about the connection: `unreadable`, `outdated`, `hello_first`, `no_table`, `set_aside`,
- * `private`, `too_many`, `signed_out`.
+ * `private`, `too_many`, `signed_out`, `no_tournament`.
  */
 export interface ErrorMessage {
   readonly t: 'error';
@@ -826,7 +1284,10 @@ export type ServerMessage =
   | FairRecordMessage
   | FairSharesMessage
   | FairVoidMessage
-  | FairCardsMessage;
+  | FairCardsMessage
+  | TournamentsMessage
+  | TournamentMessage
+  | TournamentMoved;
 
 // ---- HTTP
 
@@ -993,6 +1454,277 @@ export interface Problem {
 export interface ShownSign {
   readonly sign?: SignView;
   readonly problem?: Problem;
+}
+
+// ---- HTTP: tournaments
+
+/** A structure from what is known of an event, as `pakli tournament plan` makes it. */
+export interface EventPlan {
+  readonly players: number;
+  readonly stack: number;
+  readonly minutes: number;
+  readonly variants?: readonly string[];
+  readonly limit?: string;
+  readonly preset?: string;
+  readonly entry?: Price;
+  readonly money?: Money;
+  readonly chips?: readonly number[];
+  readonly ante_by?: 'none' | 'each' | 'big_blind' | 'button';
+  readonly form?: 'freezeout' | 'rebuy';
+}
+
+/**
+ * `POST /api/tournaments`, answered by `EventMade`; `/api/tournaments/preview`, answered by
+ * `EventPreview`. Exactly one of `preset`, `plan` and `structure` says what is played; the other fields
+ * change it.
+ */
+export interface NewEvent {
+  readonly name: string;
+  readonly preset?: string;
+  readonly plan?: EventPlan;
+  readonly structure?: Structure;
+  /** Other games than the preset's. */
+  readonly variants?: readonly string[];
+  /** When, in milliseconds since 1970; 0: when it is full, or by the director's word. */
+  readonly starts?: number;
+  /** Only for those invited. */
+  readonly private?: boolean;
+  /** Id of the event its tickets are for. */
+  readonly satellite_to?: string;
+  /** The house's bots at once: practice events alone. */
+  readonly bots?: number;
+  /** The house's bots take the seats that are free when it is to start: practice events alone. */
+  readonly fill?: boolean;
+  /** When it is over it is made anew, a week later. */
+  readonly weekly?: boolean;
+  /** Places give points in the season. */
+  readonly season?: boolean;
+  /** Entries expected, for the preview; 0: as many as fit. */
+  readonly expected?: number;
+}
+
+/** An event that was made, or found. */
+export interface EventMade {
+  readonly tournament: string;
+}
+
+/** Something odd about a structure, as a sentence in the caller's language. */
+export interface EventRemark {
+  readonly code: string;
+  readonly clause: string;
+  readonly weight: 'warning' | 'notice';
+  readonly text: string;
+}
+
+/** What the event would be; or why there can be none (`code` and the rest). */
+export interface EventPreview {
+  readonly structure?: Structure;
+  readonly players?: number;
+  /** Until it is over, by the model. */
+  readonly minutes?: number;
+  /** In which it is over then. */
+  readonly level?: number;
+  readonly pool?: number;
+  readonly payouts?: readonly PayoutView[];
+  readonly remarks?: readonly EventRemark[];
+  readonly code?: string;
+  readonly clause?: string;
+  readonly facts?: readonly (readonly [string, number | string])[];
+  readonly text?: string;
+}
+
+/** `POST /api/tournaments/{id}/answer`: of a rebuy or add-on; the same `id` is done once. */
+export interface EntryAnswer {
+  readonly id: string;
+  readonly answer: 'rebuy' | 'no_rebuy' | 'add_on';
+}
+
+/** It is done, and in the log: the event's version then. */
+export interface Answered {
+  readonly v: number;
+}
+
+/** `GET /api/tournaments/{id}/deal?by=icm&left=0`: what each would get, to be offered. */
+export interface SuggestedDeal {
+  readonly shares: readonly ShareOfDeal[];
+  readonly left: number;
+}
+
+/** `POST /api/tournaments/{id}/deal`: pairs of entry and amount, offered by one who is left. */
+export interface DealOffer {
+  readonly id: string;
+  readonly amounts: readonly (readonly [number, number])[];
+  readonly left?: number;
+}
+
+/** `POST /api/tournaments/{id}/deal/answer`. */
+export interface DealAnswer {
+  readonly id: string;
+  readonly agree: boolean;
+}
+
+/** `POST /api/quick-tournament`, answered by `EventMade`: a practice sit & go with bots, at once (M9). */
+export interface QuickEvent {
+  readonly players?: number;
+  readonly game?: string;
+}
+
+/** Start now. */
+export interface StartEvent {
+  readonly type: 'begin';
+}
+
+/** Other numbers of players; `most` 0: unlimited. */
+export interface ChangeSize {
+  readonly type: 'resize';
+  readonly least: number;
+  readonly most: number;
+}
+
+/** The event does not take place: everybody has his fee back. */
+export interface CallOff {
+  readonly type: 'cancel';
+  readonly reason: string;
+}
+
+/** Enter somebody, who pays from his own account. */
+export interface EnterPlayer {
+  readonly type: 'enter_player';
+  readonly player: string;
+}
+
+/** Invite somebody to a private event. */
+export interface InvitePlayer {
+  readonly type: 'invite';
+  readonly player: string;
+}
+
+/** So many of the house's bots enter: practice events alone. */
+export interface BringBots {
+  readonly type: 'bots';
+  readonly number: number;
+}
+
+/** The player needs this seat number at whatever table; 0: any more. */
+export interface UseSeat {
+  readonly type: 'fix_seat';
+  readonly player: string;
+  readonly seat: number;
+}
+
+/** Stop the clock; no hand is begun. */
+export interface PauseEvent {
+  readonly type: 'pause';
+  readonly reason: string;
+}
+
+/** Go on. */
+export interface ResumeEvent {
+  readonly type: 'resume';
+}
+
+/** The place in the schedule, from 0, and the seconds left in it. */
+export interface SetLevel {
+  readonly type: 'set_clock';
+  readonly at: number;
+  readonly left: number;
+  readonly reason: string;
+}
+
+/** Take the last setting of the clock back. */
+export interface UndoClock {
+  readonly type: 'take_back_clock';
+  readonly reason: string;
+}
+
+/** Break these tables first, in this order. */
+export interface OrderTables {
+  readonly type: 'order_breaks';
+  readonly tables: readonly number[];
+}
+
+/** Begin or end hand-for-hand. */
+export interface SetHandForHand {
+  readonly type: 'hand_for_hand';
+  readonly on: boolean;
+  readonly reason: string;
+}
+
+/** Out of the event; the chips leave play. */
+export interface PutOut {
+  readonly type: 'disqualify';
+  readonly player: string;
+  readonly reason: string;
+}
+
+/** Put the player out for so many hands; 0: take it back. */
+export interface Penalty {
+  readonly type: 'penalize';
+  readonly player: string;
+  readonly hands: number;
+  readonly reason: string;
+}
+
+/** The bust was wrong: pairs of entry and chips that they give back. */
+export interface UndoBust {
+  readonly type: 'take_back_bust';
+  readonly player: string;
+  readonly chips: readonly (readonly [number, number])[];
+  readonly reason: string;
+}
+
+/** Back to where he sat before. */
+export interface UndoMove {
+  readonly type: 'take_back_move';
+  readonly player: string;
+  readonly reason: string;
+}
+
+/** As if he had never entered: the fee goes back. */
+export interface UndoEntry {
+  readonly type: 'take_back_entry';
+  readonly player: string;
+  readonly reason: string;
+}
+
+/** No deal. */
+export interface EndDeal {
+  readonly type: 'drop_deal';
+  readonly reason: string;
+}
+
+/** Say something to all; empty: nothing any more. */
+export interface Announce {
+  readonly type: 'announce';
+  readonly text: string;
+}
+
+export type DirectorAction =
+  | StartEvent
+  | ChangeSize
+  | CallOff
+  | EnterPlayer
+  | InvitePlayer
+  | BringBots
+  | UseSeat
+  | PauseEvent
+  | ResumeEvent
+  | SetLevel
+  | UndoClock
+  | OrderTables
+  | SetHandForHand
+  | PutOut
+  | Penalty
+  | UndoBust
+  | UndoMove
+  | UndoEntry
+  | EndDeal
+  | Announce;
+
+/** `POST /api/tournaments/{id}/rule`, answered by `Answered`; the same `id` is done once. */
+export interface Ruling {
+  readonly id: string;
+  readonly action: DirectorAction;
 }
 
 // ---- The rulebook

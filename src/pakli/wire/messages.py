@@ -1,9 +1,9 @@
 """
 The messages of the protocol: JSON text frames, tagged by `t`. Docs are in `docs/`, shapes are here.
 
-    client      hello, watch, unwatch, do, chat, lobby, ping, fair, share
+    client      hello, watch, unwatch, do, chat, lobby, ping, fair, share, tournaments, tournament
     server      welcome, view, batch, done, refused, chat, lobby, calls, gone, pong, error,
-                fair_record, fair_shares, fair_void, fair_cards
+                fair_record, fair_shares, fair_void, fair_cards, tournaments, tournament, moved
 
 Versions count a table's stream. A `batch` brings its table to version `v`; the one before it had `v` less as
 many as there are events. Who sees a gap asks `watch` with the version he has.
@@ -20,6 +20,13 @@ from pakli.room.actions import PersonAction
 from pakli.rules.refusal import Fact as RefusalFact
 from pakli.table import TableEvent
 from pakli.table.telling import Line
+from pakli.wire.tournaments import (
+    TournamentMessage,
+    TournamentMoved,
+    TournamentsMessage,
+    TournamentsWanted,
+    TournamentWanted,
+)
 from pakli.wire.view import Clock, Question, SignView, TableView
 
 __all__ = [
@@ -145,6 +152,8 @@ ClientMessage = (
     | PingMessage
     | FairMessage
     | ShareMessage
+    | TournamentsWanted
+    | TournamentWanted
 )
 
 
@@ -285,7 +294,7 @@ class PongMessage(Struct, frozen=True, tag_field="t", tag="pong"):
 class ErrorMessage(Struct, frozen=True, tag_field="t", tag="error"):
     """
     Something about the connection: `unreadable`, `outdated`, `hello_first`, `no_table`, `set_aside`,
-    `private`, `too_many`, `signed_out`.
+    `private`, `too_many`, `signed_out`, `no_tournament`.
     """
 
     code: str
@@ -357,4 +366,7 @@ ServerMessage = (
     | FairSharesMessage
     | FairVoidMessage
     | FairCardsMessage
+    | TournamentsMessage
+    | TournamentMessage
+    | TournamentMoved
 )

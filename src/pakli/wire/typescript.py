@@ -21,9 +21,11 @@ from msgspec.structs import fields
 
 from pakli.fairness import deals, packs, proof
 from pakli.room.actions import PersonAction
+from pakli.rules import Stakes
 from pakli.rules.house_rules import LimitName
 from pakli.table.telling import lines as sentences
-from pakli.wire import book, http, messages, options, view
+from pakli.tournament import structure
+from pakli.wire import book, http, messages, options, tournament_http, tournaments, view
 from pakli.wire.messages import PROTOCOL, ClientMessage, SeenEvent, ServerMessage
 
 __all__ = ["source"]
@@ -81,8 +83,11 @@ _SECTIONS: Final = (
     (packs, "Fair dealing: what is opened of a pack"),
     (deals, "Fair dealing: what was dealt"),
     (proof, "Fair dealing: the proof of a hand"),
+    (structure, "What a tournament is: sent as it is, and taken so where somebody makes one"),
+    (tournaments, "Tournaments"),
     (messages, "Messages"),
     (http, "HTTP"),
+    (tournament_http, "HTTP: tournaments"),
     (book, "The rulebook"),
 )
 
@@ -93,6 +98,11 @@ _ALIASES: Final[tuple[tuple[str, Any], ...]] = (
     ("SeatMark", view.SeatMark),
     ("WaitsFor", view.WaitsFor),
     ("Choose", options.Choose),
+    ("TournamentStatus", tournaments.TournamentStatus),
+    ("EntryState", tournaments.EntryState),
+    ("MayDo", tournaments.MayDo),
+    ("MayRule", tournaments.MayRule),
+    ("DirectorAction", tournament_http.DirectorAction),
     ("ClientMessage", ClientMessage),
     ("ServerMessage", ServerMessage),
 )
@@ -110,7 +120,7 @@ _NAMED: Final[tuple[tuple[Any, str], ...]] = (
 """Types that are called by a name wherever they stand."""
 
 _WIDTH: Final = 120
-_PLAIN: Final = {int: "number", str: "string", bool: "boolean", Any: "unknown"}
+_PLAIN: Final = {int: "number", str: "string", bool: "boolean", Any: "unknown", type(None): "null"}
 
 
 def source() -> str:
@@ -132,6 +142,8 @@ def _module(module: Any) -> Iterator[str]:
     }
     places = {name: order.get(name, 0) for name in aliases}
     places |= {name: inspect.findsource(value)[1] for name, value in mine.items()}
+    if module is structure:
+        yield _interface(Stakes)
     for name in sorted(places, key=lambda one: places[one]):
         yield _interface(mine[name]) if name in mine else _alias(name, aliases[name])
 
