@@ -94,7 +94,7 @@ def _books(connection: Connection) -> Books:
             faults.append(Fault("unreadable", stream, (("why", str(error)),)))
         if table.kept is not None:
             signs[escrow(table.table_id)] = table.kept.table.sign
-            chips += table.kept.table.chips
+            chips += table.kept.table.chips if table.kept.table.sign.cash else 0
     faults += _faults_of_currencies(connection, signs)
     return Books(proof_of(connection), len(signs), chips, tuple(faults))
 
@@ -136,6 +136,8 @@ class _TableBook:
         if self.kept is None:
             raise Damaged(f"the first record of table {self.table_id} does not open it")
         self.kept = self.kept.after(record)
+        if not self.kept.table.sign.cash:
+            return
         if type(record) not in OWN_RECORDS and flow_of(record) is not None:  # type: ignore[arg-type]
             self._moved.append(record)
 
@@ -159,7 +161,7 @@ class _TableBook:
             yield Fault("missing", stream, (("chips", table.missing),))
         name = escrow(self.table_id)
         held = connection.execute(select(ACCOUNTS.c.balance).where(ACCOUNTS.c.name == name)).scalar() or 0
-        should = table.chips * table.sign.money.value
+        should = table.chips * table.sign.money.value if table.sign.cash else 0
         if held != should:
             yield Fault("escrow", stream, (("is", held), ("should", should)))
 

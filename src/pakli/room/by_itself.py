@@ -26,6 +26,7 @@ from pakli.room.playing import Played
 from pakli.room.records import ClosingAsked, Manners, OpeningChanged, Record, TableClosed
 from pakli.room.restored import Restored
 from pakli.room.saved import Aside
+from pakli.room.under import Director
 from pakli.rules import Action, RuleViolation, TimeUp
 from pakli.table import ButtonDraw, Buy, Leave, LeaveList, Sign, Table, TableAction
 from pakli.table.events import Left
@@ -55,6 +56,8 @@ class ByItself(FairDealing):
         """What the seats that are kept hang on, as it was when they were last looked after."""
         self.closed: Callable[[], None] = lambda: None
         """Is called when the table is closed for good."""
+        self.director: Director | None = None
+        """The tournament whose table it is, once that runs."""
 
     def start(self) -> None:
         """Begin to run: go on where the table was stopped."""
@@ -113,6 +116,15 @@ class ByItself(FairDealing):
             self._over = False
             self.note()
         self.asked_and_told()
+        director = self.director
+        if (
+            director is not None
+            and step.before.table.dealing is not None
+            and step.after.table.dealing is None
+        ):
+            director.hand_over(self.table_id)
+        if step.after.kept.closed and step.after.kept.manners.tournament:
+            self._is_no_more()
         self.go_on()
 
     def trouble(self, on: bool) -> None:
@@ -220,10 +232,13 @@ class ByItself(FairDealing):
                 Played(played.kept.noted(played.kept.table, closed), (*played.records, *closed))
             )
             if isinstance(answer, Done):
-                self.turn.stop()
-                self.silence()
-                self.audience.close()
-                self.closed()
+                self._is_no_more()
+
+    def _is_no_more(self) -> None:
+        self.turn.stop()
+        self.silence()
+        self.audience.close()
+        self.closed()
 
     def note(self) -> None:
         """Note what is in no stream, if the log works."""
@@ -262,6 +277,8 @@ class ByItself(FairDealing):
         if self._looked_after and all(map(is_, coming_and_going, self._looked_after)):
             return
         self._looked_after = coming_and_going
+        if moment.kept.manners.tournament:  # nobody loses his seat there (T5)
+            return
         now = self.house.clock.now()
         bots = [seat.player for seat in table.seats if self.is_bot(seat.player)]
         self.absence.note(table, bots, moment.away, now)
@@ -272,6 +289,8 @@ class ByItself(FairDealing):
 
     def _next_errand(self) -> Errand | None:
         table, pace = self.moment.table, self.house.pace
+        if table.dealing is None and self.moment.kept.manners.tournament:
+            return self._errand_of_tournament()
         if table.dealing is None and not self._wanted(table):
             return None
         if table.dealing is None and table.sign.practice:
@@ -279,6 +298,16 @@ class ByItself(FairDealing):
                 if self.is_bot(table.seat(number).player):
                     return Errand("bot", self._thinks(), number)
         return errand_of(table, pace, lambda seat: self.presence(table, seat), self._thinks)
+
+    def _errand_of_tournament(self) -> Errand | None:
+        """Between two hands of a tournament: bots buy nothing, and a hand begins when it lets it."""
+        if self.director is None:
+            return None
+        table = self.moment.table
+        errand = errand_of(table, self.house.pace, lambda seat: self.presence(table, seat), self._thinks)
+        if errand is not None and errand.what == "start" and not self.director.may_begin(self.table_id):
+            return None
+        return errand
 
     def _wanted(self, table: Table) -> bool:
         """Whether anybody but bots would play the next hand, or look on: for nobody, nothing is played."""
@@ -294,6 +323,9 @@ class ByItself(FairDealing):
         if key != self._errand or self.moment.trouble:
             return
         self._errand = None
+        if errand.what == "start" and self.director is not None:
+            self.director.hand_wanted(self.table_id)
+            return
         try:
             played = self._played(errand)
         except RuleViolation as violation:

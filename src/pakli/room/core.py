@@ -29,6 +29,7 @@ from pakli.room.past import Bookmarks
 from pakli.room.playing import Played
 from pakli.room.records import OWN_RECORDS, Record
 from pakli.room.restored import Restored
+from pakli.room.under import Parked
 from pakli.rules import Refusal
 from pakli.store import Conflict, Overdrawn, Posting, StoreError
 from pakli.store.records import MOST
@@ -74,6 +75,7 @@ class Core:
         """Whether nothing is to be done, nor under way."""
         self._none.set()
         self._task: asyncio.Task[None] | None = None
+        self._stopped = False
         self._telling = False
         self._after_telling: list[Callable[[], None]] = []
 
@@ -106,6 +108,7 @@ class Core:
         """Finish what is under way, and stop."""
         self.journal.close()
         await self._none.wait()
+        self._stopped = True
         if self._task is not None:
             self._task.cancel()
         await self.journal.rest()
@@ -143,6 +146,23 @@ class Core:
 
         self._asked[player] += 1
         self.soon(counted)
+
+    def park(self) -> Parked:
+        """
+        Have the table stand still for somebody who acts at it, as soon as everything asked before is done.
+
+        Raises:
+            Closing: the room closes.
+        """
+        if self._stopped:
+            raise Closing
+        parked = Parked()
+        self.soon(parked.stand)
+        return parked
+
+    def took(self, played: Played) -> None:
+        """What was played while the table stood still is in the log: everybody is told."""
+        self._happened(played, ())
 
     async def _run(self) -> None:
         mailbox, loop = self._mailbox, asyncio.get_running_loop()

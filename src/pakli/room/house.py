@@ -4,7 +4,7 @@ What all tables of a room share: the log, the clock, the dealer, the people, the
 Tested in   tests/room/
 """
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
 from random import Random
 from typing import Protocol
 
@@ -17,9 +17,9 @@ from pakli.room.clock import Clock
 from pakli.room.money import Purse
 from pakli.room.pace import Pace
 from pakli.room.playing import HouseDealer
-from pakli.store import Store
+from pakli.store import Store, wall_clock
 
-__all__ = ["House", "People", "house_bot"]
+__all__ = ["House", "People", "house_bot", "no_bots"]
 
 
 class People(Protocol):
@@ -32,6 +32,11 @@ class People(Protocol):
 def house_bot(person: Person) -> Bot:
     """The bot that plays under a name: some are looser than others."""
     return SimpleBot(0.8 + 0.05 * (sum(person.id.encode()) % 13))
+
+
+async def no_bots(_number: int) -> Sequence[Person]:
+    """A room whose club has no bots."""
+    return ()
 
 
 class House(Struct):
@@ -49,6 +54,10 @@ class House(Struct):
     changed: Callable[[str], None]
     """Is told the id of a table that the lobby should look at again."""
     bot: Callable[[Person], Bot] = house_bot
+    bots: Callable[[int], Awaitable[Sequence[Person]]] = no_bots
+    """So many of the house's bots, for tournaments."""
+    wall: Callable[[], int] = wall_clock
+    """Milliseconds since 1970: for what is to begin at a time of day, and nothing else."""
     people: dict[str, Person] = field(default_factory=dict)
     """Everybody who is at a table or was, as last read."""
     addresses: Addresses = field(default_factory=Addresses)

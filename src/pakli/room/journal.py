@@ -18,6 +18,7 @@ from pakli.room.records import RECORDS, Record
 from pakli.room.saved import ASIDE_FORM, KEPT_FORM, Aside, aside_stream, kept_from, kept_saved
 from pakli.store import (
     Append,
+    Codec,
     Conflict,
     Posting,
     Remark,
@@ -62,11 +63,23 @@ NOTHING: Final = Deed()
 class Journal:
     """One table's part of the log."""
 
-    def __init__(self, house: House, table_id: str, trouble: Callable[[bool], None]) -> None:
-        """`trouble` is told when the log has failed, and when it works again."""
+    def __init__(
+        self,
+        house: House,
+        table_id: str,
+        trouble: Callable[[bool], None],
+        *,
+        stream: str = "",
+        codec: Codec[Any] = RECORDS,
+    ) -> None:
+        """
+        `trouble` is told when the log has failed, and when it works again. `stream`, `codec`: of what is no
+        table, but is kept like one.
+        """
         self._house: Final = house
         self._table_id: Final = table_id
-        self._stream: Final = table_stream(table_id)
+        self._stream: Final = stream or table_stream(table_id)
+        self._codec: Final = codec
         self._trouble: Final = trouble
         self._closing = asyncio.Event()
         self._errands: set[asyncio.Task[None]] = set()
@@ -76,7 +89,7 @@ class Journal:
     async def append(
         self,
         version: int,
-        records: Sequence[Record],
+        records: Sequence[Any],
         *,
         postings: Sequence[Posting] = (),
         reason: str = "",
@@ -98,7 +111,7 @@ class Journal:
             Conflict: somebody else has written to the stream.
             Closing: the room closes before it could be written.
         """
-        write = Append(self._stream, version, RECORDS.encode_all(records), mark)
+        write = Append(self._stream, version, self._codec.encode_all(records), mark)
         failed, after = False, (version + len(records),)
         written = True
         while True:
@@ -118,7 +131,7 @@ class Journal:
                 raise Closing from error
             except StoreFailed as error:
                 if not failed:
-                    _LOG.error("table %s stands still: the log has failed: %s", self._table_id, error)
+                    _LOG.error("%s stands still: the log has failed: %s", self._stream, error)
                     failed = True
                     self._trouble(True)
                 await self._patience()

@@ -45,12 +45,15 @@ def postings_of(
     records: Iterable[Record], table_id: str, sign: Sign, purse: Callable[[str], str]
 ) -> list[Posting]:
     """
-    What these records move, in units of the currency: a chip is `sign.money.value` of them. Sums to zero.
+    What these records move, in units of the currency: a chip is `sign.money.value` of them. Sums to zero;
+    nothing at a tournament's table.
 
     Args:
         purse: the account of a player, by his id.
     """
     moved: dict[str, int] = {}
+    if not sign.cash:  # chips of a tournament are worth nothing by themselves
+        return []
     for record in records:
         flow = None if type(record) in OWN_RECORDS else flow_of(record)  # type: ignore[arg-type]
         if flow is None:

@@ -50,6 +50,14 @@ class Pace(Struct, frozen=True, kw_only=True):
     """So long a seat is kept for who is called from the waiting list."""
     deserted: float = 300.0
     """So long a table that the house opened for want of a seat is kept when its last guest has gone."""
+    rebuy: float = 60.0
+    """To say whether one buys again, who has lost all his chips in a tournament; then he is out (M6)."""
+    add_on: float = 180.0
+    """So long the add-on is offered after the rebuys, where no break comes (M6)."""
+    event_over: float = 180.0
+    """So long the last table of a tournament is kept, so that people see how it ended."""
+    told_again: float = 60.0
+    """How often it is looked whether a tournament's time to start has come."""
     repair: float = 1.0
     """Between attempts to go on after the store has failed."""
 

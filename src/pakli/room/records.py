@@ -57,6 +57,8 @@ class Manners(Struct, frozen=True, kw_only=True):
     """Who may write: with "seated", spectators may not."""
     passing: bool = False
     """The house opened it for who found no seat: it closes some minutes after its last guest has gone."""
+    tournament: str = ""
+    """Id of the tournament whose table it is: it says who sits here and when a hand begins."""
 
 
 class Opened(Struct, frozen=True, tag="room_opened"):

@@ -12,7 +12,7 @@ Tested in   tests/room/test_restart.py
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from random import Random, SystemRandom
 from typing import Final, Self
 
@@ -33,18 +33,20 @@ from pakli.room.bots import AGREES
 from pakli.room.by_itself import usual_buy_in
 from pakli.room.calls import Calls
 from pakli.room.clock import Clock, LoopClock
-from pakli.room.house import House, People, house_bot
+from pakli.room.house import House, People, house_bot, no_bots
 from pakli.room.journal import table_stream
 from pakli.room.lobby import LobbyEntry
 from pakli.room.money import Purse, purse_of
 from pakli.room.pace import Pace
 from pakli.room.playing import HouseDealer
 from pakli.room.records import RECORDS, Manners, Opened
-from pakli.room.restored import new_table, restored
+from pakli.room.restored import Restored, new_table, restored
 from pakli.room.set_aside import SetAside, is_closed, name_of, reason_of
+from pakli.room.tournaments import Hall
+from pakli.room.under import Director
 from pakli.rules import RuleViolation
 from pakli.rules.refusal import refuse
-from pakli.store import Append, Store, StoreClosed, StoreFailed, WrongRelease
+from pakli.store import Append, Store, StoreClosed, StoreFailed, WrongRelease, wall_clock
 from pakli.table import SetSwitches, Sign, Sit, check_sign
 
 __all__ = ["Opening", "Room"]
@@ -77,6 +79,8 @@ class Room:
         """Tables that this release cannot read: nobody plays there until one that can is started. By id."""
         self._listeners: list[Callable[[str], None]] = []
         self._closing = False
+        self.hall: Final = Hall(house, self)
+        """Its tournaments."""
         house.changed = self._changed
 
     @classmethod
@@ -91,6 +95,8 @@ class Room:
         purse: Purse = purse_of,
         bot: Callable[[Person], Bot] = house_bot,
         addresses: Addresses | None = None,
+        now: Callable[[], int] = wall_clock,
+        bots: Callable[[int], Awaitable[Sequence[Person]]] = no_bots,
     ) -> Self:
         """
         Rebuild every table from the log and let it go on; one that cannot be read is set aside.
@@ -102,6 +108,8 @@ class Room:
             purse: the account a person buys in from.
             bot: what plays for a bot of the house.
             addresses: where people come from; default: kept for as long as is usual.
+            now: milliseconds since 1970, for what begins at a time of day.
+            bots: where the house's bots for tournaments come from.
 
         Raises:
             StoreError: the log cannot be read.
@@ -118,6 +126,8 @@ class Room:
             changed=lambda _: None,
             bot=bot,
             addresses=addresses or Addresses(),
+            wall=now,
+            bots=bots,
         )
         room = cls(house)
         await room.calls.load()
@@ -125,6 +135,7 @@ class Room:
         await store.ledger.set_floor(PRACTICE, None)
         for stream in await room._in_order_of_opening():
             await room._restore_or_set_aside(stream.removeprefix("table:"))
+        await room.hall.load()
         return room
 
     async def close(self, within: float = 2.5) -> None:
@@ -134,9 +145,9 @@ class Room:
         if self._closing:
             return
         self._closing = True
-        stops = [asyncio.create_task(table.stop()) for table in self._tables.values()]
-        if not stops:
-            return
+        stops = [asyncio.create_task(self.hall.close())]
+        await asyncio.sleep(0)  # tournaments begin nothing any more
+        stops += [asyncio.create_task(table.stop()) for table in self._tables.values()]
         done, late = await asyncio.wait(stops, timeout=within)
         for stop in late:
             stop.cancel()
@@ -156,9 +167,10 @@ class Room:
         return tuple(self._tables.values())
 
     async def idle(self) -> None:
-        """Wait until all that was asked of any table is done."""
+        """Wait until all that was asked of any table or tournament is done."""
         for table in self.tables:
             await table.idle()
+        await self.hall.idle()
 
     def knows(self, person: Person) -> None:
         """Somebody has come, or something about him has changed: name, rights, balance."""
@@ -192,7 +204,8 @@ class Room:
             [
                 table.lobby_entry()
                 for table in self.tables
-                if may(person, "watch_table", place_of(table.table_id, table.moment.kept, person.id)) is None
+                if not table.moment.kept.manners.tournament
+                and may(person, "watch_table", place_of(table.table_id, table.moment.kept, person.id)) is None
             ]
         )
 
@@ -232,6 +245,8 @@ class Room:
         table = self._tables.get(table_id)
         if table is None:
             raise refuse(HOUSE, "room.no_table")
+        if table.moment.kept.manners.tournament:
+            raise refuse("M4", "room.event_table")
         no = may(person, "close_table", place_of(table_id, table.moment.kept, person.id))
         if no is not None:
             raise RuleViolation(no)
@@ -347,6 +362,12 @@ class Room:
                 break
         await self.house.store.append(Append(table_stream(table_id), 0, RECORDS.encode_all((record,))))
         return await self._run(TableActor(self.house, new_table(table_id, record)))
+
+    async def run_table(self, start: Restored, director: Director) -> TableActor:
+        """Let a tournament's table run that has just been opened."""
+        table = TableActor(self.house, start)
+        table.director = director
+        return await self._run(table)
 
     async def _run(self, table: TableActor) -> TableActor:
         table.closed = lambda: self._closed(table.table_id)

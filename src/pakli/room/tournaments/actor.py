@@ -1,0 +1,265 @@
+"""
+A running tournament, whole: what people want of it, and its director.
+
+Each is done once, by its command; who rules gives a reason, and it stands in the audit book beside what it did.
+
+Clauses     M1 to M7, M9, F1; who may what is `pakli.club.rights`.
+Tested in   tests/room/tournaments/
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from pakli.club.lines import LONGEST_CHAT, chat_of, shortened
+from pakli.club.person import Person
+from pakli.club.refusals import HOUSE
+from pakli.club.rights import Place, What, may
+from pakli.room.answers import Answer, Done
+from pakli.room.audit import RulingNoted, audit_note
+from pakli.room.journal import NOTHING, Closing, Deed
+from pakli.room.tournaments.going_on import GoingOn
+from pakli.room.tournaments.records import EventInvited, EventSaid, OwnEventRecord
+from pakli.room.under import Standing
+from pakli.rules import Refusal, RuleViolation
+from pakli.store import StoreError
+from pakli.tournament import (
+    AgreeDeal,
+    BuyAddOn,
+    BuyRebuy,
+    DeclineRebuy,
+    DropDeal,
+    Enter,
+    OfferDeal,
+    TournamentAction,
+    Withdraw,
+)
+
+__all__ = ["TournamentActor", "checked"]
+
+_LOG: Final = logging.getLogger("pakli.room")
+_ANSWERS: Final[dict[str, Callable[[str], TournamentAction]]] = {"rebuy": BuyRebuy, "no_rebuy": DeclineRebuy, "add_on": BuyAddOn}
+
+
+class TournamentActor(GoingOn):
+    """One tournament of a room."""
+
+    # Who may.
+
+    def place(self, player: str = "") -> Place:
+        """The tournament, as the club's rights ask about it."""
+        opening = self.kept.opening
+        entry = self.event.latest(player) if player else None
+        return Place(
+            table=self.event_id, owner=opening.owner, private=opening.private, seated=entry is not None
+        )
+
+    def may(self, person: Person, what: What) -> Refusal | None:
+        """Whether somebody may do this here: None if so, else why not."""
+        no = may(person, what, self.place(person.id))
+        if no is not None or not self.kept.opening.private or self.knows(person):
+            return no
+        return Refusal(HOUSE, "may.invited_only")
+
+    def knows(self, person: Person) -> bool:
+        """Whether a private tournament is this person's business."""
+        if person.id in self.kept.invited or self.event.latest(person.id) is not None:
+            return True
+        return may(person, "run_tournament", self.place(person.id)) is None
+
+    # What is asked.
+
+    async def enter(self, person: Person, *, by: Person | None = None, command: str = "") -> Answer:
+        """
+        Enter, before the start, late, or again (M1, M4): the fee moves from the player's account.
+
+        Args:
+            by: who enters him, where it is not he himself.
+        """
+        no = self.may(person, "enter_tournament")
+        if by is not None:
+            no = may(by, "run_tournament", self.place(by.id)) or (
+                None if no is not None and no.code == "may.invited_only" else no
+            )
+        if no is None and person.is_bot and not self.event.structure.practice:
+            no = Refusal("T6", "room.bots_practice")
+        if no is not None:
+            return no
+        self.house.people.setdefault(person.id, person)
+        deed = NOTHING if by is None else self._audited(by, "enter_player", whom=person.id)
+        return await self._asked(lambda: self._once(command, person.id, Enter(person.id), deed=deed))
+
+    async def withdraw(self, person: Person, *, command: str = "") -> Answer:
+        """Have one's fee back, before the start."""
+        return await self._asked(lambda: self._once(command, person.id, Withdraw(person.id)))
+
+    async def answer(self, person: Person, what: str, *, command: str) -> Answer:
+        """
+        Answer what the event asks: `rebuy`, `no_rebuy`, `add_on`.
+
+        In mid-hand, a rebuy or add-on is kept for as soon as the hand is over (M6).
+        """
+        return await self._asked(lambda: self._answer(person.id, what, command))
+
+    async def _answer(self, player: str, what: str, command: str) -> Answer:
+        answer = await self._once(command, player, _ANSWERS[what](player))
+        if isinstance(answer, Refusal) and answer.code == "rebuy.in_hand":
+            self.wishes[player] = what
+            await self.note()
+            return Done(self.version)
+        if isinstance(answer, Done) and what == "no_rebuy":
+            self.wishes.pop(player, None)
+        return answer
+
+    async def offer_deal(self, person: Person, offer: OfferDeal, *, command: str) -> Answer:
+        """Propose a deal: one of those who are left, or who runs the event."""
+        entry = self.event.latest(person.id)
+        if entry is None or entry.status != "playing":
+            no = may(person, "run_tournament", self.place(person.id))
+            if no is not None:
+                return no
+        return await self._asked(lambda: self._once(command, person.id, offer))
+
+    async def answer_deal(self, person: Person, *, agree: bool, command: str) -> Answer:
+        """Agree to the deal that is offered, or turn it down for all."""
+        action: TournamentAction = AgreeDeal(person.id) if agree else DropDeal(person.id)
+        return await self._asked(lambda: self._once(command, person.id, action))
+
+    # The director.
+
+    async def rule(self, by: Person, action: TournamentAction, *, command: str, reason: str = "") -> Answer:
+        """The director's word: done, and in the audit book."""
+        no = may(by, "run_tournament", self.place(by.id))
+        if no is not None:
+            return no
+        reason = chat_of(reason) if shortened(reason, 1) else ""
+        whom = getattr(action, "player", "")
+        what = str(type(action).__struct_config__.tag)
+        deed = self._audited(by, what, whom=whom, reason=reason, number=getattr(action, "hands", 0))
+        return await self._asked(lambda: self._once(command, by.id, action, deed=deed))
+
+    async def start_now(self, by: Person, *, command: str) -> Answer:
+        """Begin, though the time has not come."""
+        no = may(by, "run_tournament", self.place(by.id))
+        if no is not None:
+            return no
+
+        async def begins() -> Answer:
+            if await self._done_before(self._command(by.id, command)):
+                return Done(self.version)
+            await self.begin(self._command(by.id, command))
+            return Done(self.version)
+
+        return await self._asked(begins)
+
+    async def bots(self, by: Person, number: int) -> Answer:
+        """So many of the house's bots enter: practice events alone."""
+        no = may(by, "run_tournament", self.place(by.id))
+        if no is not None:
+            return no
+
+        async def brings() -> Answer:
+            await self.bring_bots(number)
+            return Done(self.version)
+
+        return await self._asked(brings)
+
+    async def invite(self, by: Person, whom: Person) -> Answer:
+        """Let somebody enter a private event."""
+        no = may(by, "run_tournament", self.place(by.id))
+        if no is not None or whom.id in self.kept.invited:
+            return no or Done(self.version)
+        self.house.people.setdefault(whom.id, whom)
+        return await self._asked(lambda: self.note_down(EventInvited(whom.id)))
+
+    async def announce(self, by: Person, text: str) -> Answer:
+        """Say something to all; empty: nothing any more."""
+        no = may(by, "run_tournament", self.place(by.id))
+        if no is not None:
+            return no
+        said = chat_of(text) if shortened(text, 1) else ""
+        deed = self._audited(by, "announce", reason=said)
+        return await self._asked(lambda: self.note_down(EventSaid(said), deed=deed))
+
+    async def note_down(self, *records: OwnEventRecord, deed: Deed = NOTHING) -> Answer:
+        """Write records of the room's own; in the tournament's turn."""
+        doing = self.doing(time=False)
+        doing.note(*records)
+        async with Standing() as standing:
+            return await self.carry_out(doing, standing, deed=deed)
+
+    # How it is done.
+
+    async def _once(
+        self, command: str, player: str, action: TournamentAction, *, deed: Deed = NOTHING
+    ) -> Answer:
+        """Do it; what was done before, by the same command, is answered the same."""
+        name = self._command(player, command)
+        try:
+            return await self.do(action, command=name, deed=deed)
+        except RuleViolation as violation:
+            if await self._done_before(name):
+                return Done(self.version)
+            return violation.refusal
+
+    def _command(self, player: str, command: str) -> str | None:
+        return f"{player}:tournament:{self.event_id}:{command}" if command else None
+
+    async def _done_before(self, command: str | None) -> bool:
+        try:
+            return command is not None and await self.house.store.receipt(command) is not None
+        except StoreError:
+            return False
+
+    async def _asked(self, work: Callable[[], Awaitable[Answer]]) -> Answer:
+        """Have it done in its turn, and wait for the answer."""
+        if self.closing:
+            return Refusal(HOUSE, "room.closing")
+        if self.trouble:
+            return Refusal(HOUSE, "room.storage")
+        answered: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+
+        async def does() -> None:
+            try:
+                answer = await work()
+            except RuleViolation as violation:
+                answer = violation.refusal
+            except Closing:
+                answer = Refusal(HOUSE, "room.closing")
+            except Exception:  # a bug: he is told so, and the tournament goes on
+                _LOG.exception("tournament %s could not do what was asked", self.event_id)
+                answer = Refusal(HOUSE, "room.bug")
+            if not answered.done():
+                answered.set_result(answer)
+
+        self.mailbox.soon(does)
+        return await answered
+
+    def _audited(self, by: Person, what: str, *, whom: str = "", reason: str = "", number: int = 0) -> Deed:
+        """What is written with a ruling: who, what, to whom, why."""
+        people = self.house.people
+        note = RulingNoted(
+            by=by.id,
+            name=by.name,
+            table=self.event_id,
+            table_name=self.event.structure.name,
+            what=f"event_{what}",
+            reason=shortened(reason, LONGEST_CHAT),
+            whom=whom,
+            whom_name=people[whom].name if whom in people else "",
+            number=number,
+        )
+        return Deed((audit_note(note),))
+
+
+def checked(answer: Answer) -> int:
+    """
+    The version that was answered.
+
+    Raises:
+        RuleViolation: it was refused.
+    """
+    if isinstance(answer, Refusal):
+        raise RuleViolation(answer)
+    return answer.version

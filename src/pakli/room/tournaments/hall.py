@@ -1,0 +1,180 @@
+"""
+All tournaments of a room: announced, found, listed, restored.
+
+Clauses     M1 to M9 by `pakli.tournament`; who may announce one, `pakli.club.rights`.
+Tested in   tests/room/tournaments/
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from pakli.club.lines import title_of
+from pakli.club.person import Person
+from pakli.club.refusals import HOUSE
+from pakli.club.rights import CLUB, may
+from pakli.room.house import House
+from pakli.room.tournaments.actor import TournamentActor, checked
+from pakli.room.tournaments.core import EventStep, Tables
+from pakli.room.tournaments.purse import fees_of
+from pakli.room.tournaments.records import EVENTS, EventOpened, event_stream, opened_event
+from pakli.room.tournaments.saved import RestoredEvent, restored_event
+from pakli.rules import RuleViolation
+from pakli.rules.refusal import refuse
+from pakli.store import Append, StoreClosed, StoreFailed
+from pakli.tournament import Enter
+from pakli.tournament.check import check_structure
+
+__all__ = ["Hall"]
+
+_LOG: Final = logging.getLogger("pakli.room")
+_KEPT: Final = 50
+"""Events that are over stay listed, so many of them."""
+
+
+class Hall:
+    """The tournaments of one room."""
+
+    def __init__(self, house: House, tables: Tables) -> None:
+        self._house: Final = house
+        self._tables: Final = tables
+        self._events: Final[dict[str, TournamentActor]] = {}
+        self._listeners: Final[list[Callable[[EventStep], None]]] = []
+        self._closing = False
+
+    async def load(self) -> None:
+        """
+        Let every tournament of the log go on.
+
+        Raises:
+            StoreError: nothing can be read.
+        """
+        starts: list[RestoredEvent] = []
+        for stream in await self._house.store.streams(event_stream("")):
+            event_id = stream.removeprefix(event_stream(""))
+            try:
+                starts.append(await restored_event(self._house, event_id))
+            except (StoreFailed, StoreClosed):
+                raise
+            except Exception:  # whatever one log does to us, the others go on
+                _LOG.exception("tournament %s is set aside, for it cannot be read", event_id)
+        for start in starts:
+            await self._meet(start)
+            await self._run(start)
+
+    async def _meet(self, start: RestoredEvent) -> None:
+        """Everybody's name who is in it."""
+        wanted = {entry.player for entry in start.kept.event.entries} | {start.kept.opening.owner}
+        for player in wanted - self._house.people.keys() - {""}:
+            person = await self._house.club.find(player)
+            self._house.people[player] = person or Person(id=player, name=player, kind="guest")
+
+    async def close(self) -> None:
+        """Stop all of them, everything kept."""
+        self._closing = True
+        for actor in self._events.values():
+            actor.closing = True
+        stops = [asyncio.create_task(actor.stop()) for actor in self._events.values()]
+        for stopped in await asyncio.gather(*stops, return_exceptions=True):
+            if isinstance(stopped, Exception):
+                _LOG.warning("a tournament could not note everything: %s", stopped)
+
+    def find(self, event_id: str) -> TournamentActor | None:
+        """A tournament; None: there is none of this id."""
+        return self._events.get(event_id)
+
+    @property
+    def all(self) -> tuple[TournamentActor, ...]:
+        """All tournaments, in the order they were announced."""
+        return tuple(self._events.values())
+
+    def listed(self, person: Person) -> tuple[TournamentActor, ...]:
+        """Those that are this person's business: all that go on, and the last that are over."""
+        seen = [one for one in self.all if not one.kept.opening.private or one.knows(person)]
+        over = [one.event_id for one in seen if one.event.status in ("finished", "cancelled")]
+        hidden = set(over[: max(0, len(over) - _KEPT)])
+        return tuple([one for one in seen if one.event_id not in hidden])
+
+    def listen(self, listener: Callable[[EventStep], None]) -> None:
+        """Have `listener` told every step of every tournament."""
+        self._listeners.append(listener)
+
+    def unlisten(self, listener: Callable[[EventStep], None]) -> None:
+        """Tell `listener` no more."""
+        self._listeners.remove(listener)
+
+    async def idle(self) -> None:
+        """Wait until all that was asked of any tournament is done."""
+        for actor in self.all:
+            await actor.mailbox.idle()
+
+    async def announce(
+        self, person: Person, opening: EventOpened, bots: Sequence[Person] = (), *, quick: bool = False
+    ) -> TournamentActor:
+        """
+        Announce a tournament.
+
+        Args:
+            bots: of the house, who enter at once: practice events alone.
+            quick: a newcomer's practice event with bots, which needs no right (M9).
+
+        Raises:
+            RuleViolation: he may not, or there can be no such tournament.
+            StoreError: it could not be written.
+        """
+        no = None if quick else may(person, "create_tournament", CLUB)
+        if no is not None:
+            raise RuleViolation(no)
+        if self._closing:
+            raise refuse(HOUSE, "room.closing")
+        structure = replace(opening.structure, name=title_of(opening.structure.name))
+        if (bots or opening.fill or quick) and not structure.practice:
+            raise refuse("T6", "room.bots_practice")
+        check_structure(structure)
+        if opening.target:
+            self._check_target(opening)
+        for account in (fees_of(structure.money.code),):
+            await self._house.store.ledger.set_floor(account, None)
+        self._house.people[person.id] = person
+        actor = await self._new(replace(opening, structure=structure, owner=opening.owner or person.id))
+        for bot in bots:
+            self._house.people[bot.id] = bot
+        if bots:
+            checked(await actor._asked(lambda: actor.do(*[Enter(bot.id) for bot in bots])))  # noqa: SLF001
+        return actor
+
+    def _check_target(self, opening: EventOpened) -> None:
+        """M7: a ticket is worth exactly the entry of the event it is for."""
+        target, satellite = self._events.get(opening.target), opening.structure.satellite
+        if target is None or satellite is None:
+            raise refuse("M7", "structure.no_target")
+        above = target.event.structure
+        if above.entry.pays != satellite.ticket and not above.practice:
+            raise refuse("M7", "chain.ticket_differs", ticket=satellite.ticket, fee=above.entry.pays)
+        if above.money != opening.structure.money or above.practice != opening.structure.practice:
+            raise refuse("M7", "chain.other_money", tournament=opening.structure.name, target=above.name)
+
+    async def _new(self, opening: EventOpened) -> TournamentActor:
+        while True:
+            event_id = f"{self._house.chance.getrandbits(40):08x}"
+            if event_id not in self._events:
+                break
+        await self._house.store.append(Append(event_stream(event_id), 0, EVENTS.encode_all((opening,))))
+        return await self._run(RestoredEvent(event_id, opened_event(opening), 1))
+
+    async def _run(self, start: RestoredEvent) -> TournamentActor:
+        actor = TournamentActor(self._house, self._tables, start)
+        actor.told = self._told
+        self._events[start.event_id] = actor
+        actor.start()
+        return actor
+
+    def _told(self, step: EventStep) -> None:
+        for listener in tuple(self._listeners):
+            try:
+                listener(step)
+            except Exception:  # whoever looks on stops no tournament
+                _LOG.exception("somebody could not be told of a tournament")
