@@ -1214,7 +1214,7 @@ export interface PongMessage {
 
 /**
  * Something about the connection: `unreadable`, `outdated`, `hello_first`, `no_table`, `set_aside`,
- * `private`, `too_many`, `signed_out`, `no_tournament`.
+ * `private`, `too_many`, `signed_out`, `no_tournament`, `too_many_events`.
  */
 export interface ErrorMessage {
   readonly t: 'error';

@@ -55,6 +55,7 @@ from pakli.table import (
     VoidHand,
     WishRuns,
 )
+from pakli.tournament import HOLDS
 
 __all__ = ["ANSWERS", "RIGHTS", "SEATED", "authorised", "place_of", "reasoned", "seat_of", "seat_ruled_on"]
 
@@ -101,6 +102,12 @@ RIGHTS: Final[dict[type[Any], What]] = {
 assert SEATED | RIGHTS.keys() == set(get_args(a.PersonAction)), "an action that nobody ruled on"
 
 
+_OF_TOURNAMENTS: Final[frozenset[type[Any]]] = frozenset(
+    (
+        *(a.SitDown, a.JoinWaiting, a.LetIn, a.TurnAway, a.OutAtBigBlind, a.AskBombPot),
+        *(Buy, ChooseEntry, Leave, ChangeSeat, RemovePlayer, Penalize, MoveChips, RuleAward),
+    )
+)
 _FLOOR_CLAUSES: Final = ("I2", "I3", "P17")
 """Clauses by which the floor can end a hand; P17 is its own word."""
 
@@ -112,12 +119,13 @@ def seat_of(kept: Kept, player: str) -> int:
 
 def place_of(table_id: str, kept: Kept, player: str, whom: Person | None = None) -> Place:
     """The table, as the club's rights ask about it."""
-    manners = kept.manners
+    manners, seated = kept.manners, bool(seat_of(kept, player))
     return Place(
         table=table_id,
         owner=manners.owner,
-        private=manners.private,
-        seated=bool(seat_of(kept, player)),
+        # Who was seated here by a private tournament needs no invitation to its table.
+        private=manners.private and not (manners.tournament and seated),
+        seated=seated,
         whom=whom,
     )
 
@@ -150,6 +158,13 @@ def reasoned(action: a.PersonAction) -> a.PersonAction:
     return replace(action, reason=chat_of(reason))
 
 
+def _is_the_tournaments(kept: Kept, action: a.PersonAction) -> bool:
+    """Whether a tournament alone decides this: who sits at its tables with which chips, when it goes on."""
+    if isinstance(action, ResumeTable):
+        return kept.table.held in HOLDS
+    return type(action) in _OF_TOURNAMENTS
+
+
 def authorised(
     table_id: str, kept: Kept, person: Person, action: a.PersonAction, whom: Person | None
 ) -> None:
@@ -163,6 +178,8 @@ def authorised(
         RuleViolation: he may not: the club's refusal, or it is not his seat (I5).
     """
     kind = type(action)
+    if kept.manners.tournament and _is_the_tournaments(kept, action):
+        raise refuse("M4", "room.event_table")
     ruled = bool(getattr(action, "reason", ""))
     if (kind in SEATED and not ruled) or (kind is ChangeSeat and not ruled):
         seat = kept.table.find(getattr(action, "seat", 0))

@@ -15,6 +15,7 @@ from pakli.club import SCHEMA, Club, Cost
 from pakli.room import Clock, Pace, Room
 from pakli.room.addresses import Addresses
 from pakli.server.rounds import Rounds
+from pakli.server.tournaments import house_bots
 from pakli.store import Store, StoreError, wall_clock
 
 __all__ = ["House", "open_house"]
@@ -62,7 +63,15 @@ async def open_house(
         try:
             await club.sweep()
             addresses = Addresses(club.policy.addresses, now)
-            room = await Room.open(store, club.people, clock=clock, pace=pace or Pace(), addresses=addresses)
+            room = await Room.open(
+                store,
+                club.people,
+                clock=clock,
+                pace=pace or Pace(),
+                addresses=addresses,
+                now=now,
+                bots=lambda number: house_bots(club, number),
+            )
             sweeps = Rounds(room.house.clock, _DAY, club.sweep)
             noting = Rounds(room.house.clock, _MINUTE, lambda: addresses.keep(store))
             try:

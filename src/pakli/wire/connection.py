@@ -28,10 +28,12 @@ from pakli.rules import Refusal
 from pakli.texts import Catalogue, pick_language, translator
 from pakli.wire import messages as m
 from pakli.wire.calls import calls_message
+from pakli.wire.event_watching import EventWatching
 from pakli.wire.fair import fair_frame
 from pakli.wire.lobby import lobby_message
 from pakli.wire.reading import Unreadable, read, written
 from pakli.wire.sheet import Frame, sheet_of, view_frame
+from pakli.wire.tournaments import TournamentsWanted, TournamentWanted
 
 __all__ = ["MOST_TABLES", "MOST_WAITING", "Connection", "Outlet"]
 
@@ -144,6 +146,7 @@ class Connection:
         self._lobby = False
         self._lobby_alarm: Alarm | None = None
         self._open = True
+        self._events: Final = EventWatching(room, lambda: self.person, self.say, self._error)
 
     @property
     def person(self) -> Person:
@@ -182,6 +185,7 @@ class Connection:
         """The socket is gone."""
         self._open = False
         self._want_lobby(False)
+        self._events.end()
         if self._say is not None:
             self._room.calls.unlisten(self._called)
         watchers, self._watchers = self._watchers, {}
@@ -226,6 +230,8 @@ class Connection:
                 self._want_lobby(on)
             case m.FairMessage() | m.ShareMessage():
                 self._take_part(message)
+            case TournamentsWanted() | TournamentWanted():
+                self._events.want(message)
 
     def _command(self, message: m.DoMessage | m.ChatOut) -> None:
         table = self._table(message.table, message.id)
@@ -261,6 +267,7 @@ class Connection:
         self._say = translator(pick_language(lang))
         if begins:
             self._room.calls.listen(self._called)
+            self._events.begin()
         if protocol != m.PROTOCOL:
             self._error("outdated")
             return

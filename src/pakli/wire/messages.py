@@ -294,7 +294,8 @@ class PongMessage(Struct, frozen=True, tag_field="t", tag="pong"):
 class ErrorMessage(Struct, frozen=True, tag_field="t", tag="error"):
     """
     Something about the connection: `unreadable`, `outdated`, `hello_first`, `no_table`, `set_aside`,
-    `private`, `too_many`, `signed_out`, `no_tournament`.
+    `private`, `too_many`, `signed_out`, `no_tournament`,
+    `too_many_events`.
     """
 
     code: str

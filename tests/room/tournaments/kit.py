@@ -28,7 +28,9 @@ __all__ = ["EUR", "Night", "evening", "levels", "sitting"]
 EUR = Money("EUR", 1, 2)
 
 
-def levels(count: int = 8, minutes: int = 1, first: int = 20, *, pause_after: int = 0) -> tuple[Level | Break, ...]:
+def levels(
+    count: int = 8, minutes: int = 1, first: int = 20, *, pause_after: int = 0
+) -> tuple[Level | Break, ...]:
     """Levels whose blinds double; a main break of two minutes after some of them."""
     spans: list[Level | Break] = []
     for number in range(count):

@@ -1,7 +1,7 @@
 """
 Tournaments that run: a mailbox each, a stream each, tables like all others.
 
-`Hall` is what to start from; a `TournamentActor` is one running tournament, a `KeptEvent` what its stream says.
+`Hall` is what to start from; a `TournamentActor` is one running tournament, `KeptEvent` what its stream says.
 
     a command ──► mailbox ──► judged by pakli.tournament ──► its tables stand still ──► one append
                      ▲                                                                     │

@@ -1,7 +1,7 @@
 """
 A running tournament, whole: what people want of it, and its director.
 
-Each is done once, by its command; who rules gives a reason, and it stands in the audit book beside what it did.
+Each is done once, by its command; who rules gives a reason, and it stands in the audit book with what it did.
 
 Clauses     M1 to M7, M9, F1; who may what is `pakli.club.rights`.
 Tested in   tests/room/tournaments/
@@ -35,11 +35,16 @@ from pakli.tournament import (
     TournamentAction,
     Withdraw,
 )
+from pakli.tournament.judge_entries import ENTRY_JUDGES
 
 __all__ = ["TournamentActor", "checked"]
 
 _LOG: Final = logging.getLogger("pakli.room")
-_ANSWERS: Final[dict[str, Callable[[str], TournamentAction]]] = {"rebuy": BuyRebuy, "no_rebuy": DeclineRebuy, "add_on": BuyAddOn}
+_ANSWERS: Final[dict[str, Callable[[str], TournamentAction]]] = {
+    "rebuy": BuyRebuy,
+    "no_rebuy": DeclineRebuy,
+    "add_on": BuyAddOn,
+}
 
 
 class TournamentActor(GoingOn):
@@ -67,6 +72,16 @@ class TournamentActor(GoingOn):
         if person.id in self.kept.invited or self.event.latest(person.id) is not None:
             return True
         return may(person, "run_tournament", self.place(person.id)) is None
+
+    def why_not_enter(self, person: Person) -> Refusal | None:
+        """Why somebody cannot enter now; None: he can, if he can pay."""
+        no = self.may(person, "enter_tournament")
+        if no is None:
+            try:
+                ENTRY_JUDGES[Enter](self.event, Enter(person.id))
+            except RuleViolation as violation:
+                return violation.refusal
+        return no
 
     # What is asked.
 

@@ -121,6 +121,8 @@ class EventCore:
         self.mailbox: Final = Mailbox(event_stream(start.event_id))
         self.told: Callable[[EventStep], None] = lambda _: None
         """Is told of every step, once it is in the log."""
+        self.recent = start.recent
+        """What happened lately."""
         self.trouble = False
         self.closing = False
         self._tables: Final = tables
@@ -267,6 +269,7 @@ class EventCore:
             self.table(number).took(played[number])
         for start, _ in opened_now:
             await self._tables.run_table(start, self)  # type: ignore[arg-type]  # the layers above
+        self.recent.note(records, self.version - len(records), self.house.wall())
         step = EventStep(self.event_id, self.version, before, after, records)
         self.told(step)
         for number in closing:  # who sat there knows by now where he sits

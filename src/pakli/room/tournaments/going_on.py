@@ -10,6 +10,7 @@ Tested in   tests/room/tournaments/
 
 import logging
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any, Final
 
 from pakli.club.refusals import HOUSE
@@ -68,7 +69,7 @@ class GoingOn(EventCore):
             table = self.table(number)
             if table is not None:
                 table.director = self
-                self.mailbox.soon(lambda number=number: self._put_right(number))  # type: ignore[misc]
+                self.mailbox.soon(partial(self._put_right, number))
         self._look_ahead()
         self.mailbox.soon(self._after_start)
 
@@ -328,9 +329,8 @@ class GoingOn(EventCore):
             time = left if rebuys == entry.rebuys else self.house.pace.rebuy
             self._questions[number] = (entry.rebuys, now + time)
             if self.is_bot(entry.player):
-                self.ring(
-                    f"bot {number}", self.house.pace.bot_most, lambda one=entry.player: self._bot_answers(one)
-                )  # type: ignore[misc]
+                answers = partial(self._bot_answers, entry.player)
+                self.ring(f"bot {number}", self.house.pace.bot_most, answers)
         end = min([end for _, end in self._questions.values()], default=None)
         self.ring("questions", None if end is None else max(0.0, end - now), self._questions_over)
 

@@ -47,6 +47,8 @@ class EventOpened(Struct, frozen=True, kw_only=True, tag="event_opened"):
     """The house's bots take the seats that are free at the start."""
     weekly: bool = False
     season: bool = False
+    quick: bool = False
+    """A newcomer's practice event, which nobody else need see."""
     target: str = ""
     """Id of the tournament its tickets are for."""
 

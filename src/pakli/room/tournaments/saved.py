@@ -7,10 +7,11 @@ Tested in   tests/room/tournaments/test_restart.py
 
 from typing import Final
 
-from msgspec import MsgspecError, Struct, json
+from msgspec import MsgspecError, Struct, field, json
 
 from pakli.room.house import House
 from pakli.room.journal import Journal
+from pakli.room.tournaments.recent import Recent
 from pakli.room.tournaments.records import (
     EVENTS,
     EventOpened,
@@ -55,6 +56,8 @@ class RestoredEvent(Struct, frozen=True):
     told: int = 0
     """Version at which its time was last told."""
     aside: EventAside = EventAside()
+    recent: Recent = field(default_factory=Recent)
+    """What happened lately."""
 
 
 def _aside_stream(event_id: str) -> str:
@@ -93,9 +96,13 @@ async def restored_event(house: House, event_id: str) -> RestoredEvent:
         StoreError: the log cannot be read, or does not begin with an opening.
     """
     journal = Journal(house, event_id, lambda _: None, stream=event_stream(event_id), codec=EVENTS)
-    records: tuple[EventRecord, ...] = EVENTS.decode_all(await journal.stored(0))
+    stored = await journal.stored(0)
+    records: tuple[EventRecord, ...] = EVENTS.decode_all(stored)
     if not records or not isinstance(records[0], EventOpened):
         raise Damaged(f"the first record of tournament {event_id} does not open it")
     told = max([at for at, one in enumerate(records, 1) if type(one) in TELL_TIME], default=0)
     kept = opened_event(records[0]).after(*records[1:])
-    return RestoredEvent(event_id, kept, len(records), told, await aside_of(house, event_id))
+    recent = Recent()
+    for one, record in zip(stored, records, strict=True):
+        recent.note((record,), one.version - 1, one.at)
+    return RestoredEvent(event_id, kept, len(records), told, await aside_of(house, event_id), recent)

@@ -22,6 +22,7 @@ from pakli.server.api import (
     seasons,
     settlement,
     tables,
+    tournaments,
 )
 
 __all__ = ["ROUTES"]
@@ -35,6 +36,7 @@ ROUTES = (
     *ledger.ROUTES,
     *settlement.ROUTES,
     *tables.ROUTES,
+    *tournaments.ROUTES,
     *hands.ROUTES,
     *floor.ROUTES,
     *book.ROUTES,

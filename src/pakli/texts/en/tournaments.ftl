@@ -139,3 +139,16 @@ cli-tournament-check = Reads a structure as JSON, as plan --json writes it, refu
     .title = What is odd about a structure.
 cli-tournament-check-file = The file, or the part “structure” of what plan --json wrote.
 cli-tournament-check-players = How many players are expected.
+
+## Tournaments in the room
+
+refusal-gone-tournament = There is no such tournament.
+refusal-event-one_source = Please say what is played by one of these: a preset, a plan, a structure of your own.
+refusal-event-no_such_preset = There is no tournament to begin with called { $preset }.
+event-quick-name = Practice sit & go
+event-column-place = Place
+event-column-name = Player
+event-column-prize = Prize
+event-column-bounties = Bounties
+event-column-rebuys = Rebuys
+event-column-paid = Paid

@@ -135,3 +135,16 @@ cli-tournament-check = Beolvas egy szerkezetet JSON alakban, ahogy a plan --json
     .title = Mi szokatlan egy szerkezetben.
 cli-tournament-check-file = A fájl, vagy a plan --json kimenetének „structure” része.
 cli-tournament-check-players = Hány játékos várható.
+
+## Versenyek a teremben
+
+refusal-gone-tournament = Nincs ilyen verseny.
+refusal-event-one_source = Add meg, mit játszotok, ezek közül az egyikkel: kész verseny, terv vagy saját szerkezet.
+refusal-event-no_such_preset = Nincs { $preset } nevű kész verseny.
+event-quick-name = Gyakorló sit & go
+event-column-place = Helyezés
+event-column-name = Játékos
+event-column-prize = Díj
+event-column-bounties = Fejpénz
+event-column-rebuys = Rebuy
+event-column-paid = Befizetve

@@ -135,3 +135,16 @@ cli-tournament-check = Czyta strukturę w JSON, tak jak ją zapisuje plan --json
     .title = Co jest nietypowe w strukturze.
 cli-tournament-check-file = Plik, albo część „structure” tego, co zapisało plan --json.
 cli-tournament-check-players = Ilu graczy się spodziewamy.
+
+## Turnieje w pokoju
+
+refusal-gone-tournament = Nie ma takiego turnieju.
+refusal-event-one_source = Podaj, co jest grane, jednym z tych sposobów: gotowy turniej, plan albo własna struktura.
+refusal-event-no_such_preset = Nie ma gotowego turnieju o nazwie { $preset }.
+event-quick-name = Treningowy sit & go
+event-column-place = Miejsce
+event-column-name = Gracz
+event-column-prize = Nagroda
+event-column-bounties = Bounty
+event-column-rebuys = Rebuye
+event-column-paid = Wpłata
