@@ -1,5 +1,5 @@
 """
-Fourth layer of a running table: what comes next by itself, and what becomes of one that stands still.
+Fifth layer of a running table: what comes next by itself, and what becomes of one that stands still.
 
 The dealer deals, hands begin, bots answer and buy again, absent players are passed over, seats kept for
 nothing are lost. Each is put off until its time has come, and done only if it is still what comes next.
@@ -10,7 +10,6 @@ Tested in   tests/room/test_cases.py, tests/room/test_storage.py
 
 import logging
 from collections.abc import Callable
-from operator import is_
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -19,16 +18,16 @@ from pakli.room.answers import Done
 from pakli.room.audit import audit_of_record
 from pakli.room.bots import decision, thinking
 from pakli.room.errands import Errand, errand_of
-from pakli.room.fair_table import FairDealing
 from pakli.room.house import House
 from pakli.room.moment import Moment, Step
 from pakli.room.playing import Played
 from pakli.room.records import ClosingAsked, Manners, OpeningChanged, Record, TableClosed
 from pakli.room.restored import Restored
 from pakli.room.saved import Aside
+from pakli.room.seats_kept import SeatsKept
 from pakli.room.under import Director
 from pakli.rules import Action, RuleViolation, TimeUp
-from pakli.table import ButtonDraw, Buy, Leave, LeaveList, Sign, Table, TableAction
+from pakli.table import ButtonDraw, Buy, Leave, Sign, Table, TableAction
 from pakli.table.events import Left
 
 __all__ = ["ByItself"]
@@ -36,7 +35,7 @@ __all__ = ["ByItself"]
 _LOG: Final = logging.getLogger("pakli.room")
 
 
-class ByItself(FairDealing):
+class ByItself(SeatsKept):
     """A table that goes on."""
 
     def __init__(self, house: House, restored: Restored) -> None:
@@ -45,15 +44,8 @@ class ByItself(FairDealing):
         """What comes next by itself, and for which situation it was meant."""
         self._over = False
         """Whether something that was noted has been fulfilled: it must not come back with a restart."""
-        self._called: dict[str, float] = {}
-        """Who has been called from the waiting list, and since when a seat is kept for him."""
-        self._began_at: Final = house.clock.now()
-        self._left_at: dict[str, float] = {}
-        """When players left; who left before the room was started, did so then."""
         self._deserted = False
         """Whether the time runs after which a table that nobody wants any more is closed."""
-        self._looked_after: tuple[object, ...] = ()
-        """What the seats that are kept hang on, as it was when they were last looked after."""
         self.closed: Callable[[], None] = lambda: None
         """Is called when the table is closed for good."""
         self.director: Director | None = None
@@ -111,7 +103,7 @@ class ByItself(FairDealing):
         super().then(step)
         for record in step.records:
             if type(record) is Left:
-                self._left_at[record.player] = step.at
+                self.left_at[record.player] = step.at
         if self._over:
             self._over = False
             self.note()
@@ -129,7 +121,7 @@ class ByItself(FairDealing):
 
     def trouble(self, on: bool) -> None:
         """The log has failed: the table says so and stands still. Or it works again: everything goes on."""
-        self._looked_after = ()  # what was due meanwhile could not be done
+        self.looked_after = ()  # what was due meanwhile could not be done
         if on:
             self.turn.hold()
         self.show_changed(trouble="storage" if on else "", clock=self.turn.face())
@@ -254,7 +246,7 @@ class ByItself(FairDealing):
             self.ring("errand", None)
             self.soon(self._close_for_good)
             return
-        self._look_after_seats()
+        self.look_after_seats()
         self._leave_or_stay()
         self.ring("note", self.house.pace.note if self.turn.running else None, self._note_again)
         errand = self.pack_errand() or self._next_errand()
@@ -266,26 +258,6 @@ class ByItself(FairDealing):
             self.ring("errand", None)
         else:
             self.ring("errand", errand.seconds, lambda: self._do(errand, key))
-
-    def _look_after_seats(self) -> None:
-        """Note who keeps a seat without playing, or is kept one; while nobody comes or goes that stays."""
-        moment, table = self.moment, self.moment.table
-        coming_and_going = (
-            *(table.seats, table.dealing, table.waiting_list, table.departed),
-            *(moment.away, moment.requests, moment.long_gone),
-        )
-        if self._looked_after and all(map(is_, coming_and_going, self._looked_after)):
-            return
-        self._looked_after = coming_and_going
-        if moment.kept.manners.tournament:  # nobody loses his seat there (T5)
-            return
-        now = self.house.clock.now()
-        bots = [seat.player for seat in table.seats if self.is_bot(seat.player)]
-        self.absence.note(table, bots, moment.away, now)
-        due = self.absence.due(table)
-        self.ring("absence", None if due is None else max(0.0, due[1] - now), self._lose_seat)
-        self._keep_seats(now)
-        self._forget_stacks(now)
 
     def _next_errand(self) -> Errand | None:
         table, pace = self.moment.table, self.house.pace
@@ -363,49 +335,6 @@ class ByItself(FairDealing):
         except RuleViolation:
             _LOG.exception("table %s: a bot wanted what is not possible", self.table_id)
             return house.dealer.play(kept, TimeUp(number), pauses=pauses)
-
-    async def _lose_seat(self) -> None:
-        """Whoever has kept a seat for too long without playing leaves, with his chips."""
-        due = self.absence.due(self.moment.table)
-        if due is not None and due[1] <= self.house.clock.now() and not self.moment.trouble:
-            await self.commit(self.house.dealer.play(self.moment.kept, Leave(due[0])))
-
-    def _keep_seats(self, now: float) -> None:
-        """Keep a seat for each who is called from the waiting list; not for ever."""
-        called = self.moment.table.called
-        if not called and not self._called:
-            return
-        asking = {request.player for request in self.moment.requests}  # the host lets them wait
-        self._called = {player: self._called.get(player, now) for player in called if player not in asking}
-        due = min(self._called.values(), default=None)
-        seconds = None if due is None else max(0.0, due + self.house.pace.called - now)
-        self.ring("called", seconds, self._call_the_next)
-
-    def _forget_stacks(self, now: float) -> None:
-        """Who left so long ago that the house does not mind may come back with any buy-in (T3)."""
-        table = self.moment.table
-        if not table.departed and not self.moment.long_gone:
-            return
-        within = 60.0 * table.sign.rules.return_within
-        ends = {one.player: self._left_at.get(one.player, self._began_at) + within for one in table.departed}
-        over = frozenset([player for player, end in ends.items() if end <= now])
-        if over != self.moment.long_gone:
-            self.show_changed(long_gone=over)
-        ahead = min([end for player, end in ends.items() if player not in over], default=None)
-        self.ring("returns", None if ahead is None else ahead - now, self._look_again)
-
-    async def _look_again(self) -> None:
-        self._looked_after = ()
-        self.go_on()
-
-    async def _call_the_next(self) -> None:
-        """Who has not come when he was called waits no longer."""
-        now = self.house.clock.now()
-        self._keep_seats(now)
-        late = now - self.house.pace.called
-        leaving = [LeaveList(player) for player, since in self._called.items() if since <= late]
-        if leaving and not self.moment.trouble:
-            await self.commit(self.house.dealer.play(self.moment.kept, *leaving))
 
     async def _note_again(self) -> None:
         self.note()

@@ -4,9 +4,9 @@ A table as it runs: its moment, what is written, who is told.
 Everything happens in one task, one thing after another. Nothing is told to anybody before it is in the log;
 if the log fails the table says so, stands still, and goes on with the same thing as soon as it can.
 
-A running table is one object in four layers, each in a module of its own and each knowing those below: this
-one; `turns`, whose clock runs; `by_itself`, what comes next without anybody's word; `actor`, what people
-want.
+A running table is one object in layers, each in a module of its own and each knowing those below: this one;
+`turns`, whose clock runs; `fair_table`, who takes part in the shuffle; `seats_kept`; `by_itself`, what comes
+next without anybody's word; `actor`, what people want.
 
 Knows       the table, the log, who looks on.
 Tested in   tests/room/test_storage.py, tests/room/test_cases.py

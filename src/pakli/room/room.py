@@ -76,11 +76,10 @@ class Room:
         self.book: Final = Book(house.store)
         """What the floor did, to be read."""
         self.set_aside: Final[dict[str, SetAside]] = {}
-        """Tables that this release cannot read: nobody plays there until one that can is started. By id."""
+        """Tables that this release cannot read, by id."""
         self._listeners: list[Callable[[str], None]] = []
         self._closing = False
         self.hall: Final = Hall(house, self)
-        """Its tournaments."""
         house.changed = self._changed
 
     @classmethod
@@ -139,15 +138,11 @@ class Room:
         return room
 
     async def close(self, within: float = 2.5) -> None:
-        """
-        Stop every table, everything kept; `within` so many seconds, whatever the log does. Once is enough.
-        """
+        """Stop everything, all of it kept, `within` so many seconds whatever the log does. Once will do."""
         if self._closing:
             return
         self._closing = True
-        stops = [asyncio.create_task(self.hall.close())]
-        await asyncio.sleep(0)  # tournaments begin nothing any more
-        stops += [asyncio.create_task(table.stop()) for table in self._tables.values()]
+        stops = [asyncio.create_task(one) for one in (self.hall.close(), *[t.stop() for t in self.tables])]
         done, late = await asyncio.wait(stops, timeout=within)
         for stop in late:
             stop.cancel()

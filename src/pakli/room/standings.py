@@ -61,6 +61,8 @@ async def standings(
 
 
 def _counts(sign: Sign, practice: bool, currency: str) -> bool:
+    if not sign.cash:  # chips of a tournament are no money
+        return False
     return sign.practice == practice and (practice or sign.money.code == currency)
 
 

@@ -9,7 +9,7 @@ Tested in   tests/room/tournaments/
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
 from pakli.club.lines import LONGEST_CHAT, chat_of, shortened
@@ -20,10 +20,18 @@ from pakli.room.answers import Answer, Done
 from pakli.room.audit import RulingNoted, audit_note
 from pakli.room.journal import NOTHING, Closing, Deed
 from pakli.room.tournaments.going_on import GoingOn
-from pakli.room.tournaments.records import EventInvited, EventSaid, OwnEventRecord
+from pakli.room.tournaments.purse import escrow_of, ticket_of
+from pakli.room.tournaments.records import (
+    EVENTS,
+    EventInvited,
+    EventSaid,
+    OwnEventRecord,
+    TicketGiven,
+    event_stream,
+)
 from pakli.room.under import Standing
 from pakli.rules import Refusal, RuleViolation
-from pakli.store import StoreError
+from pakli.store import Append, StoreError
 from pakli.tournament import (
     AgreeDeal,
     BuyAddOn,
@@ -31,6 +39,7 @@ from pakli.tournament import (
     DeclineRebuy,
     DropDeal,
     Enter,
+    Entry,
     OfferDeal,
     TournamentAction,
     Withdraw,
@@ -203,6 +212,63 @@ class TournamentActor(GoingOn):
         doing.note(*records)
         async with Standing() as standing:
             return await self.carry_out(doing, standing, deed=deed)
+
+    # Tickets (M7).
+
+    async def take_ticket(
+        self, player: str, worth: int, source: "TournamentActor", given: TicketGiven
+    ) -> Answer:
+        """
+        Enter with a ticket that `source` has given, which waits meanwhile: its stream and this one's are one
+        append, and the fee comes out of its escrow.
+        """
+        no = worth != self.event.structure.entry.pays and not self.event.structure.practice
+        if no or self.event.structure.money != source.event.structure.money:
+            return Refusal("M7", "structure.no_target")
+        write = Append(event_stream(source.event_id), source.version, EVENTS.encode_all((given,)))
+
+        async def takes() -> Answer:
+            doing = self.doing()
+            doing.play(Enter(player))
+            command = f"ticket:{source.event_id}:{given.won}"
+            purses = {player: escrow_of(source.event_id)}
+            async with Standing() as standing:
+                return await self.carry_out(
+                    doing, standing, command=command, deed=Deed((write,)), purses=purses
+                )
+
+        return await self._asked(takes)
+
+    async def give_tickets(self, target: "TournamentActor | None") -> None:
+        """
+        The event is over: who has won a ticket is in the target; who is in it already passes it down, and
+        where nobody is left who could take it, he has its worth in cash.
+        """
+        event, satellite = self.event, self.event.structure.satellite
+        if event.status != "finished" or satellite is None:
+            return
+        order = sorted(
+            [entry for entry in event.entries if entry.place], key=lambda entry: (entry.place, entry.number)
+        )
+        for winner in [entry for entry in order if ticket_of(event, entry)]:
+            if winner.number not in {one.won for one in self.kept.tickets}:
+                await self._give_ticket(winner, order, satellite.ticket, target)
+
+    async def _give_ticket(
+        self, winner: Entry, order: Sequence[Entry], worth: int, target: "TournamentActor | None"
+    ) -> None:
+        spare = [entry for entry in order if not ticket_of(self.event, entry)]
+        had = {one.entry for one in self.kept.tickets}
+        for taker in (winner, *[entry for entry in spare if entry.number not in had]):
+            person = self.house.people.get(taker.player)
+            if target is None or person is None or target.why_not_enter(person) is not None:
+                continue
+            given = TicketGiven(taker.number, winner.number)
+            answer = await target.take_ticket(taker.player, worth, self, given)
+            if isinstance(answer, Done):
+                await self.took_note(given)
+                return
+        await self.note_down(TicketGiven(winner.number, winner.number, worth))
 
     # How it is done.
 

@@ -276,6 +276,10 @@ class EventCore:
             self.table(number).took(played[number])
         self.then(step)
 
+    async def took_note(self, *records: OwnEventRecord) -> None:
+        """Somebody has written these to the stream, for whom this tournament waited."""
+        await self._happened(self.kept.after(*records), records, {}, [])
+
     def _time_told(self, records: Iterable[EventRecord]) -> None:
         """Time is counted from where it was told: a part of a second is not lost."""
         kinds = {type(record) for record in records}

@@ -8,6 +8,7 @@ Tested in   tests/room/tournaments/
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from msgspec.structs import replace
@@ -20,7 +21,7 @@ from pakli.room.house import House
 from pakli.room.tournaments.actor import TournamentActor, checked
 from pakli.room.tournaments.core import EventStep, Tables
 from pakli.room.tournaments.purse import fees_of
-from pakli.room.tournaments.records import EVENTS, EventOpened, event_stream, opened_event
+from pakli.room.tournaments.records import EVENTS, EventFollowed, EventOpened, event_stream, opened_event
 from pakli.room.tournaments.saved import RestoredEvent, restored_event
 from pakli.rules import RuleViolation
 from pakli.rules.refusal import refuse
@@ -31,6 +32,7 @@ from pakli.tournament.check import check_structure
 __all__ = ["Hall"]
 
 _LOG: Final = logging.getLogger("pakli.room")
+_WEEK: Final = 7 * 24 * 3600 * 1000
 _KEPT: Final = 50
 """Events that are over stay listed, so many of them."""
 
@@ -61,9 +63,11 @@ class Hall:
                 raise
             except Exception:  # whatever one log does to us, the others go on
                 _LOG.exception("tournament %s is set aside, for it cannot be read", event_id)
+        actors = [self._made(start) for start in starts]
         for start in starts:
             await self._meet(start)
-            await self._run(start)
+        for actor in actors:
+            actor.start()
 
     async def _meet(self, start: RestoredEvent) -> None:
         """Everybody's name who is in it."""
@@ -162,15 +166,34 @@ class Hall:
             event_id = f"{self._house.chance.getrandbits(40):08x}"
             if event_id not in self._events:
                 break
-        await self._house.store.append(Append(event_stream(event_id), 0, EVENTS.encode_all((opening,))))
-        return await self._run(RestoredEvent(event_id, opened_event(opening), 1))
+        return await self._opened(event_id, opening)
 
-    async def _run(self, start: RestoredEvent) -> TournamentActor:
-        actor = TournamentActor(self._house, self._tables, start)
-        actor.told = self._told
-        self._events[start.event_id] = actor
+    async def _opened(self, event_id: str, opening: EventOpened) -> TournamentActor:
+        await self._house.store.append(Append(event_stream(event_id), 0, EVENTS.encode_all((opening,))))
+        actor = self._made(RestoredEvent(event_id, opened_event(opening), 1))
         actor.start()
         return actor
+
+    def _made(self, start: RestoredEvent) -> TournamentActor:
+        actor = TournamentActor(self._house, self._tables, start)
+        actor.told = self._told
+        actor.over = partial(self._over, actor)
+        self._events[start.event_id] = actor
+        return actor
+
+    async def _over(self, actor: TournamentActor) -> None:
+        """An event is over: its tickets are given, and if it comes every week, the next one is announced."""
+        await actor.give_tickets(self._events.get(actor.kept.opening.target))
+        opening = actor.kept.opening
+        if opening.weekly and opening.starts and not actor.kept.followed:
+            base, _, number = actor.event_id.partition("w")
+            following = f"{base}w{int(number or 0) + 1}"
+            if following not in self._events:
+                starts = opening.starts + _WEEK
+                while starts <= self._house.wall():
+                    starts += _WEEK
+                await self._opened(following, replace(opening, starts=starts))
+            await actor.note_down(EventFollowed(following))
 
     def _told(self, step: EventStep) -> None:
         for listener in tuple(self._listeners):

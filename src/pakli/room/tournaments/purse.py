@@ -8,11 +8,11 @@ Clauses     M1 (fees, the organiser's share, every cent), M5 (bounties), M6, M7 
 Tested in   tests/room/tournaments/test_money.py
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from pakli.club.accounts import source_of
-from pakli.room.tournaments.records import EventRecord
+from pakli.room.tournaments.records import EventRecord, TicketGiven
 from pakli.store import Posting
 from pakli.tournament import Entry, Tournament
 from pakli.tournament import events as e
@@ -29,6 +29,7 @@ _REASONS: Final = (
     (e.EntryTakenBack, "refund"),
     (e.Placed, "prize"),
     (e.DealMade, "prize"),
+    (TicketGiven, "prize"),
     (e.HeadWon, "bounty"),
 )
 
@@ -72,7 +73,7 @@ def money_moved(
     event_id: str,
     before: Tournament,
     after: Tournament,
-    records: Iterable[EventRecord],
+    records: Sequence[EventRecord],
     purse: Callable[[str], str],
 ) -> list[Posting]:
     """
@@ -91,6 +92,10 @@ def money_moved(
         if gain:
             account = purse(entry.player)
             moved[account] = moved.get(account, 0) + gain
+    for record in records:
+        if isinstance(record, TicketGiven) and record.cash:
+            account = purse(after.entries[record.entry].player)
+            moved[account] = moved.get(account, 0) + record.cash
     share = after.takings.shares - before.takings.shares
     added = after.takings.added - before.takings.added
     if share:
