@@ -136,6 +136,20 @@ PUT    /api/calls/99/closed               nothing         401  403  403  403  40
 GET    /api/book                          -               401  200  200  200  200  200
 GET    /api/book?kind=ruling              -               401  200  200  200  200  200
 GET    /api/patterns                      -               401  403  403  403  403  200
+GET    /api/tournaments                   -               401  200  200  200  200  200
+GET    /api/tournaments/presets           -               200  200  200  200  200  200
+POST   /api/tournaments/preview           event           401  200  200  200  200  200
+POST   /api/tournaments                   event           401  403  403  403  201  201
+POST   /api/quick-tournament              quick           401  201  201  201  201  201
+GET    /api/tournaments/nosuch            -               401  404  404  404  404  404
+POST   /api/tournaments/nosuch/entry      -               401  404  404  404  404  404
+DELETE /api/tournaments/nosuch/entry      -               401  404  404  404  404  404
+POST   /api/tournaments/nosuch/answer     rebuy           401  404  404  404  404  404
+GET    /api/tournaments/nosuch/deal       -               401  404  404  404  404  404
+POST   /api/tournaments/nosuch/deal       offer           401  404  404  404  404  404
+POST   /api/tournaments/nosuch/deal/answer agree          401  404  404  404  404  404
+POST   /api/tournaments/nosuch/rule       director        401  404  404  404  404  404
+GET    /api/tournaments/nosuch/result.csv -               401  404  404  404  404  404
 POST   /api/quick-seat                    seat            401  404  200  404  200  200
 """
 
@@ -165,6 +179,12 @@ BODIES: Final[dict[str, Any]] = {
     "manners": {"name": "Monday", "private": True, "approve": True, "delay": 30, "chat": "seated"},
     "with_bots": TABLE | {"bots": 2},
     "seat": {"practice": True, "game": "badugi"},
+    "event": {"name": "Friday", "preset": "sit-and-go-6-practice"},
+    "quick": {"players": 3},
+    "rebuy": {"id": "1", "answer": "rebuy"},
+    "offer": {"id": "1", "amounts": []},
+    "agree": {"id": "1", "agree": True},
+    "director": {"id": "1", "action": {"type": "resume"}},
     "chips": {"chips": 5},
     "nothing": {},
     "table_mute": {"player": "{whom}", "minutes": 5, "reason": "language"},

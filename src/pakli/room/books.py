@@ -9,8 +9,7 @@ Tested in   tests/room/test_books.py
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
-from typing import Final
+from collections.abc import Iterator
 
 from msgspec import Struct
 from sqlalchemy import Connection, select
@@ -18,29 +17,29 @@ from sqlalchemy import Connection, select
 from pakli.club.accounts import PRACTICE, owner_of
 from pakli.club.person import Person
 from pakli.club.tables import PEOPLE
+from pakli.room.booked import entries_of, events_of, summed, version_in
 from pakli.room.journal import table_stream
 from pakli.room.kept import Kept, opened
 from pakli.room.money import currency_of, escrow, postings_of, purse_of
 from pakli.room.records import OWN_RECORDS, RECORDS, Opened, Record
+from pakli.room.tournaments.books import EventBook
+from pakli.room.tournaments.purse import escrow_of
+from pakli.room.tournaments.records import event_stream
 from pakli.store import (
     LEDGER,
     LEDGER_EVENTS,
-    UPCASTERS,
     Booked,
     Damaged,
     Fault,
     Posting,
     Proof,
     Store,
-    Stored,
 )
 from pakli.store.checking import proof_of
-from pakli.store.tables import ACCOUNTS, EVENTS, POSTINGS, STREAMS, starts_with
+from pakli.store.tables import ACCOUNTS, STREAMS, starts_with
 from pakli.table import Sign, flow_of
 
 __all__ = ["Books", "prove"]
-
-CHUNK: Final = 1000
 
 
 class Books(Struct, frozen=True):
@@ -85,6 +84,7 @@ def _books(connection: Connection) -> Books:
     names = connection.execute(select(STREAMS.c.name).where(starts_with(STREAMS.c.name, table_stream(""))))
     faults: list[Fault] = []
     signs: dict[str, Sign] = {}
+    currencies: dict[str, str] = {}
     chips = 0
     for stream in sorted(names.scalars()):
         table = _TableBook(stream.removeprefix(table_stream("")), bots)
@@ -95,7 +95,16 @@ def _books(connection: Connection) -> Books:
         if table.kept is not None:
             signs[escrow(table.table_id)] = table.kept.table.sign
             chips += table.kept.table.chips if table.kept.table.sign.cash else 0
-    faults += _faults_of_currencies(connection, signs)
+    events = connection.execute(select(STREAMS.c.name).where(starts_with(STREAMS.c.name, event_stream(""))))
+    for stream in sorted(events.scalars()):
+        event = EventBook(stream.removeprefix(event_stream("")), bots)
+        try:
+            faults += event.faults(connection)
+        except Damaged as error:
+            faults.append(Fault("unreadable", stream, (("why", str(error)),)))
+        currencies[escrow_of(event.event_id)] = event.currency
+    currencies |= {account: currency_of(sign) for account, sign in signs.items()}
+    faults += _faults_of_currencies(connection, currencies)
     return Books(proof_of(connection), len(signs), chips, tuple(faults))
 
 
@@ -117,10 +126,10 @@ class _TableBook:
             Damaged: a record cannot be read.
         """
         stream = table_stream(self.table_id)
-        entries = _entries_of(connection, escrow(self.table_id))
-        for stored in _events_of(connection, stream):
+        entries = entries_of(connection, escrow(self.table_id))
+        for stored in events_of(connection, stream):
             self._fold(RECORDS.decode(stored))
-            while entries and _version_in(entries[0][1], stream) <= stored.version:
+            while entries and version_in(entries[0][1], stream) <= stored.version:
                 entry, booked = entries.pop(0)
                 yield from self._faults_of_entry(entry, booked)
         for entry, _ in entries:
@@ -146,7 +155,7 @@ class _TableBook:
         sign, moved = self.kept.table.sign, self._moved
         should = postings_of(moved, self.table_id, sign, lambda player: self._purse(player, sign))
         self._moved = []
-        if _summed(should) != _summed([Posting(*line) for line in booked.lines]):
+        if summed(should) != summed([Posting(*line) for line in booked.lines]):
             yield Fault("booked", str(entry), (("stream", table_stream(self.table_id)),))
 
     def _purse(self, player: str, sign: Sign) -> str:
@@ -166,72 +175,23 @@ class _TableBook:
             yield Fault("escrow", stream, (("is", held), ("should", should)))
 
 
-def _events_of(connection: Connection, stream: str) -> Iterator[Stored]:
-    """The events of a stream, oldest first, as this release reads them."""
-    after = 0
-    while True:
-        query = (
-            select(*EVENTS.c["version", "at", "tag", "schema", "data"])
-            .where(EVENTS.c.stream == stream, EVENTS.c.version > after)
-            .order_by(EVENTS.c.version)
-            .limit(CHUNK)
-        )
-        rows = connection.execute(query).all()
-        if not rows:
-            return
-        for version, at, tag, schema, data in rows:
-            yield Stored(stream, version, at, *UPCASTERS.raised(tag, schema, data.encode()))
-        after = rows[-1].version
-
-
-def _entries_of(connection: Connection, account: str) -> list[tuple[int, Booked]]:
-    """The entries with this account in them, each once, oldest first, with their versions."""
-    query = (
-        select(*EVENTS.c["version", "at", "tag", "schema", "data"])
-        .where(EVENTS.c.stream == LEDGER)
-        .where(EVENTS.c.version.in_(select(POSTINGS.c.entry).where(POSTINGS.c.account == account)))
-        .order_by(EVENTS.c.version)
-    )
-    found = []
-    for version, at, tag, schema, data in connection.execute(query):
-        event = LEDGER_EVENTS.decode(
-            Stored(LEDGER, version, at, *UPCASTERS.raised(tag, schema, data.encode()))
-        )
-        if isinstance(event, Booked):
-            found.append((version, event))
-    return found
-
-
-def _version_in(booked: Booked, stream: str) -> int:
-    """The version of a stream after an entry's append; 0: the stream is not in it."""
-    return dict(booked.of).get(stream, 0)
-
-
-def _summed(lines: Iterable[Posting]) -> dict[str, int]:
-    """What comes to each account in all, where it is not nothing."""
-    sums: Counter[str] = Counter()
-    for line in lines:
-        sums[line.account] += line.amount
-    return {account: amount for account, amount in sums.items() if amount}
-
-
-def _faults_of_currencies(connection: Connection, signs: dict[str, Sign]) -> Iterator[Fault]:
-    for stored in _events_of(connection, LEDGER):
+def _faults_of_currencies(connection: Connection, known: dict[str, str]) -> Iterator[Fault]:
+    for stored in events_of(connection, LEDGER):
         event = LEDGER_EVENTS.decode(stored)
         if not isinstance(event, Booked):
             continue
         sums: Counter[str] = Counter()
         for account, amount in event.lines:
-            sums[_currency_of(account, signs)] += amount
+            sums[_currency_of(account, known)] += amount
         mixed = sorted(currency for currency, amount in sums.items() if amount)
         if len(mixed) > 1:
             yield Fault("currencies", str(stored.version), (("currencies", " ".join(filter(None, mixed))),))
 
 
-def _currency_of(account: str, signs: dict[str, Sign]) -> str:
+def _currency_of(account: str, known: dict[str, str]) -> str:
     """What an account is counted in; empty: practice chips, or chips that have no worth."""
-    if account in signs:
-        return currency_of(signs[account])
+    if account in known:
+        return known[account]
     owner = owner_of(account)
     if owner is not None:
         return owner[1]

@@ -12,10 +12,12 @@ from contextlib import asynccontextmanager
 from random import Random
 from typing import Any
 
+from pakli.club import SCHEMA
 from pakli.club.accounts import PRACTICE, account_of
 from pakli.club.person import Person
 from pakli.room import Pace, Room
 from pakli.room.answers import Done
+from pakli.room.books import prove
 from pakli.room.tournaments import EventOpened, TournamentActor
 from pakli.rules import Refusal, Stakes
 from pakli.store import Posting, Store
@@ -119,6 +121,11 @@ class Night:
             self.clock.go_to(due)
             await self.settle()
 
+    async def in_order(self) -> None:
+        """Tables, tournaments and ledger are the same money."""
+        books = await prove(self.store)
+        assert books.all_faults == (), books.all_faults
+
     async def to_the_end(self, event: TournamentActor) -> None:
         """Play until it is over."""
         await self.until(lambda: event.event.status == "finished")
@@ -133,7 +140,7 @@ async def evening(url: str = "sqlite://", **more: Any) -> AsyncIterator[Night]:
     """A room without tables, in which money may be owed by nobody but the house."""
     clock, people = more.pop("clock", None) or FakeClock(), more.pop("people", None) or FakePeople()
     store = more.pop("store", None)
-    async with await Store.open(url) if store is None else store as open_store:
+    async with await Store.open(url, schemas=(SCHEMA,)) if store is None else store as open_store:
         room = await Room.open(
             open_store,
             people,

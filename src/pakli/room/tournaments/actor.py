@@ -172,7 +172,7 @@ class TournamentActor(GoingOn):
         async def begins() -> Answer:
             if await self._done_before(self._command(by.id, command)):
                 return Done(self.version)
-            await self.begin(self._command(by.id, command))
+            await self.begin(self._command(by.id, command), self._audited(by, "begin"))
             return Done(self.version)
 
         return await self._asked(begins)
@@ -195,7 +195,8 @@ class TournamentActor(GoingOn):
         if no is not None or whom.id in self.kept.invited:
             return no or Done(self.version)
         self.house.people.setdefault(whom.id, whom)
-        return await self._asked(lambda: self.note_down(EventInvited(whom.id)))
+        deed = self._audited(by, "invite", whom=whom.id)
+        return await self._asked(lambda: self.note_down(EventInvited(whom.id), deed=deed))
 
     async def announce(self, by: Person, text: str) -> Answer:
         """Say something to all; empty: nothing any more."""

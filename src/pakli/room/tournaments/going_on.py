@@ -14,6 +14,7 @@ from typing import Final
 
 from pakli.room.core import Work
 from pakli.room.house import House
+from pakli.room.journal import NOTHING, Deed
 from pakli.room.playing import Played
 from pakli.room.records import TableClosed
 from pakli.room.tournaments.core import EventStep, Tables
@@ -229,7 +230,7 @@ class GoingOn(Questions):
         if self.event.full:
             await self.begin()
 
-    async def begin(self, command: str | None = None) -> None:
+    async def begin(self, command: str | None = None, deed: Deed = NOTHING) -> None:
         """
         Seat everybody and play.
 
@@ -237,7 +238,7 @@ class GoingOn(Questions):
             RuleViolation: it cannot begin.
         """
         there = tuple([one.number for one in self.event.entries if one.status == "registered"])
-        await self.do(Begin(*self.drawn(there)), command=command)
+        await self.do(Begin(*self.drawn(there)), command=command, deed=deed)
 
     async def _start_in_time(self) -> None:
         """Its time has come: bots take what is free, if they are to; too few: it is called off."""

@@ -84,6 +84,11 @@ account-correction = Correction
 account-settled = Settled up
 account-entry = Tournament entry
 account-prize = Prize
+account-rebuy = Rebuy
+account-add_on = Add-on
+account-refund = Entry fee returned
+account-bounty = Bounty
+account-tournament = Tournament
 account-rake = Rake
 
 ## Who somebody is

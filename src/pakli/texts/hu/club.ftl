@@ -72,6 +72,11 @@ account-correction = Javítás
 account-settled = Elszámolva
 account-entry = Nevezési díj
 account-prize = Nyeremény
+account-rebuy = Rebuy
+account-add_on = Add-on
+account-refund = Visszafizetett nevezési díj
+account-bounty = Fejpénz
+account-tournament = Verseny
 account-rake = Asztalpénz
 
 ## Ki kicsoda

@@ -90,6 +90,11 @@ account-correction = Korekta
 account-settled = Rozliczone
 account-entry = Wpisowe turniejowe
 account-prize = Wygrana
+account-rebuy = Rebuy
+account-add_on = Add-on
+account-refund = Zwrot wpisowego
+account-bounty = Bounty
+account-tournament = Turniej
 account-rake = Rake
 
 ## Kto jest kim
