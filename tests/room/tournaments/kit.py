@@ -7,6 +7,7 @@ A room for tests of tournaments: structures with short levels, people who call, 
 """
 
 import asyncio
+import itertools
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from random import Random
@@ -19,10 +20,11 @@ from pakli.room import Pace, Room
 from pakli.room.answers import Done
 from pakli.room.books import prove
 from pakli.room.tournaments import EventOpened, TournamentActor
-from pakli.rules import Refusal, Stakes
+from pakli.rules import Bounds, Player, RaiseTo, Refusal, Stakes
 from pakli.store import Posting, Store
 from pakli.table import Money
 from pakli.tournament import Break, Level, Price, Structure
+from tests.room.acting import modest
 from tests.room.fakes import FakeClock, FakePeople, person_of
 
 __all__ = ["EUR", "Night", "evening", "levels", "sitting"]
@@ -67,6 +69,7 @@ class Night:
 
     def __init__(self, room: Room, clock: FakeClock, people: FakePeople, store: Store) -> None:
         self.room, self.clock, self.people, self.store = room, clock, people, store
+        self._commands = itertools.count(1)
 
     def person(self, name: str, **fields: Any) -> Person:
         """Somebody the room knows; "bot a" is the house's."""
@@ -120,6 +123,38 @@ class Night:
             assert due <= end, "it does not happen in time"
             self.clock.go_to(due)
             await self.settle()
+
+    async def all_in(
+        self, event: TournamentActor, happens: Callable[[], bool], *bold: str, most: float = 3600
+    ) -> None:
+        """Everybody who is asked puts everything in, until something is so; or these do and others fold."""
+        end = self.clock.now() + most
+        await self.settle()
+        while not happens():
+            if await self._somebody_acts(event, bold):
+                continue
+            due = self.clock.next_alarm()
+            assert due is not None, "it never happens"
+            assert due <= end, "it does not happen in time"
+            self.clock.go_to(due)
+            await self.settle()
+
+    async def _somebody_acts(self, event: TournamentActor, bold: tuple[str, ...]) -> bool:
+        for number in event.event.open_numbers:
+            table = event.table(number)
+            waiting = None if table is None else table.moment.table.next
+            if isinstance(waiting, Player) and not event.is_bot(table.moment.table.seat(waiting.seat).player):
+                player = table.moment.table.seat(waiting.seat).player
+                raised = getattr(waiting.options, "raise_to", None)
+                folds = bool(bold) and player not in bold
+                action = modest(waiting, fold=folds)
+                if isinstance(raised, Bounds) and not folds:
+                    action = RaiseTo(waiting.seat, raised.most)
+                command = f"c{next(self._commands)}"
+                table.do(player, command, table.moment.version, action, lambda _: None)
+                await self.settle()
+                return True
+        return False
 
     async def in_order(self) -> None:
         """Tables, tournaments and ledger are the same money."""
