@@ -27,6 +27,7 @@ from pakli.room.audit import NOTES, RulingNoted
 from pakli.room.calls import CALLS, CallClosed, CallMade, CallTaken
 from pakli.room.chat import ChatSaid
 from pakli.room.records import RECORDS, Manners, Opened, Record
+from pakli.room.tournaments.records import EVENTS, EventOpened, EventRecord
 from pakli.store import (
     UPCASTERS,
     Append,
@@ -39,6 +40,8 @@ from pakli.store import (
 )
 from pakli.store.upcast import tag_of
 from pakli.table import Table, TableEvent, saved
+from pakli.tournament import Begin, Enter, Pause, Tournament, Withdraw
+from pakli.tournament.presets import TOURNAMENTS
 from tests.store.rare import RARE_TABLES, with_the_rooms_own
 from tests.table.kit import Sitting, sat
 
@@ -48,7 +51,7 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 FOLDER: Final = ROOT / "tests" / "golden" / "store"
 RELEASE: Final[str] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
 
-AnyEvent = Record | ChatSaid | RulingNoted | CallMade | CallTaken | CallClosed | LedgerEvent
+AnyEvent = Record | EventRecord | ChatSaid | RulingNoted | CallMade | CallTaken | CallClosed | LedgerEvent
 ANY_EVENT: Final[Codec[AnyEvent]] = Codec(AnyEvent)
 
 GAMES: Final = (
@@ -106,9 +109,9 @@ def played(game: str) -> tuple[Opened, Sitting]:
     return opened, sitting
 
 
-def samples() -> Iterator[bytes]:
+def samples(kinds: Iterable[type[Any]] = ANY_EVENT.kinds) -> Iterator[bytes]:
     """Events of every kind, with every field filled: each form that a field can have."""
-    for kind in sorted(ANY_EVENT.kinds, key=lambda kind: str(kind.__struct_config__.tag)):
+    for kind in sorted(kinds, key=lambda kind: str(kind.__struct_config__.tag)):
         for sample in _samples(inspect.type_info(kind)):
             yield json.encode(sample)
 
@@ -184,6 +187,8 @@ async def filled(store: Store) -> Expected:
     said = Codec[ChatSaid](ChatSaid).encode(ChatSaid("p-1", "Ági", "Szép kör! ♠"))
     await store.append(Append("chat:1", None, [said]), command="chat-1")
     await store.append(*_of_the_floor(), command="floor-1")
+    await store.append(Append("tournament:1", 0, EVENTS.encode_all(_of_a_tournament())), command="event-1")
+    await store.append(Append("kinds-of-tournaments", 0, [*samples(EVENTS.kinds)]))
     streams = await store.streams()
     await store.save_snapshot("table:1", streams["table:1"], json.encode(saved(sitting.table)))
     commands = {f"sit-{number}": (1 + len(STACKS),) for number in range(1, len(GAMES) + 1)}
@@ -191,9 +196,22 @@ async def filled(store: Store) -> Expected:
         streams,
         await store.ledger.balances(),
         tables,
-        {**commands, "chat-1": (1,), "floor-1": (1, 3)},
+        {**commands, "chat-1": (1,), "floor-1": (1, 3), "event-1": (streams["tournament:1"],)},
         {"table:1": streams["table:1"]},
     )
+
+
+def _of_a_tournament() -> tuple[EventRecord, ...]:
+    """A sit & go that has begun, and was stopped."""
+    opening = EventOpened(structure=TOURNAMENTS["sit-and-go-2"], owner="p-2")
+    event, log = Tournament.open(opening.structure), list[EventRecord]([opening])
+    for action in (
+        *(Enter("p-1"), Enter("p-2"), Withdraw("p-1"), Enter("p-3")),
+        *(Begin((2, 3), (2, 1)), Pause("Tűzriadó")),
+    ):
+        event, events = event.play(action)
+        log += events
+    return tuple(log)
 
 
 def _of_the_floor() -> tuple[Append, Append]:

@@ -14,6 +14,7 @@ import pytest
 from msgspec import json
 
 from pakli.room.records import RECORDS
+from pakli.room.tournaments.records import EVENTS, EventOpened, opened_event
 from pakli.store import LEDGER, LEDGER_EVENTS, Append, Booked, Codec, Store, check, restore
 from tests.store.golden import ANY_EVENT, FOLDER, RELEASE, Expected, folded, lines, told
 
@@ -60,6 +61,16 @@ def test_the_log_folds_to_the_same_tables(release: Path, expected: Expected) -> 
         for account, amount in event.lines if isinstance(event, Booked) else [(event.account, 0)]:
             balances[account] = balances.get(account, 0) + amount
     assert balances == expected.balances
+
+
+def test_the_tournament_in_the_log_folds(release: Path) -> None:
+    first, *rest = [one for one in lines(release / "log.jsonl") if one.stream == "tournament:1"]
+    opening = EVENTS.decode(first)
+    assert isinstance(opening, EventOpened)
+    kept = opened_event(opening).after(*EVENTS.decode_all(rest))
+    assert kept.event.status == "running"
+    assert kept.event.paused == "Tűzriadó"
+    assert [entry.player for entry in kept.event.entries if entry.table] == ["p-2", "p-3"]
 
 
 def test_every_kind_of_event_is_still_read(release: Path) -> None:

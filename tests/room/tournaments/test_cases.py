@@ -83,8 +83,8 @@ async def test_two_tables_become_one_and_players_are_told_where_they_sit() -> No
         assert {seat.player for seat in table.seats} >= {
             entry.player for entry in event.event.entries if entry.table == number and entry.chips
         }
-        assert len(night.room.tables) == 1
-        assert not night.room.lobby(night.person("floor")), "they are not listed among cash tables"
+        assert [one.table_id for one in night.room.tables] == [event.table_id(number)]
+        assert night.room.lobby(night.person("floor")) == (), "they are not listed among cash tables"
         await night.to_the_end(event)
 
 
