@@ -272,6 +272,9 @@ class GoingOn(Questions):
         """
         if not self.event.structure.practice:
             raise RuleViolation(Refusal("T6", "room.bots_practice"))
+        most = self.event.structure.most
+        if most and number > most - self.event.left:
+            raise RuleViolation(Refusal("M4", "event.full", (("most", most),)))
         there = {entry.player for entry in self.event.entries if entry.status != "gone"}
         bots = [bot for bot in await self.house.bots(number + len(there)) if bot.id not in there][:number]
         for bot in bots:

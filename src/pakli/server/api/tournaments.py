@@ -53,6 +53,7 @@ from pakli.wire.tournaments import PayoutView, ShareOfDeal, TournamentEntryView,
 __all__ = ["ROUTES"]
 
 CSV: Final = "text/csv"
+MOST_BOTS: Final = 500
 Left = Annotated[int, Meta(ge=0, le=10**15)]
 
 
@@ -124,6 +125,12 @@ async def announce(club: TheClub, room: TheRoom, who: Who, data: JSONBody[NewEve
     money = structure.money
     if not structure.practice:
         await club.currencies.check(money.code, money.digits, who.person)
+    most = min(structure.most or MOST_BOTS, MOST_BOTS)
+    if data.bots > most:
+        raise refuse("M4", "event.full", most=most)
+    if data.bots and not structure.practice:
+        raise refuse("T6", "room.bots_practice")
+    check_structure(structure)
     bots = await house_bots(club, data.bots) if data.bots else []
     actor = await room.hall.announce(who.person, opening_of(data, structure), bots)
     if not structure.practice:

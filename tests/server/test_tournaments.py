@@ -1,0 +1,81 @@
+"""Tournaments over HTTP: described, announced, entered, directed, saved as a sheet."""
+
+from typing import Any
+
+import pytest
+
+from tests.server.kit import Browser, Desk, refusal
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+PRESET: dict[str, Any] = {"name": "Friday", "preset": "sit-and-go-6-practice"}
+
+
+async def test_a_preview_says_what_it_would_be_and_what_is_odd(desk: Desk) -> None:
+    anna = await desk.guest("Anna Preview")
+    shown = await anna.post("/api/tournaments/preview", {"name": "Friday", "preset": "sit-and-go-20"})
+    assert shown["players"] == 20
+    assert sum(one["prize"] for one in shown["payouts"]) == shown["pool"] == 20_000
+    plan = {"players": 30, "stack": 10_000, "minutes": 180}
+    shown = await anna.post("/api/tournaments/preview", {"name": "Friday", "plan": plan, "expected": 30})
+    assert 150 <= shown["minutes"] <= 210
+    again = await anna.post("/api/tournaments/preview", {"name": "Own", "structure": shown["structure"]})
+    assert again["structure"]["name"] == "Own"
+    odd = shown["structure"] | {"stack": 300, "practice": True}
+    shown = await anna.post("/api/tournaments/preview", {"name": "Odd", "structure": odd})
+    assert [one["text"] for one in shown["remarks"] if one["code"] == "stack-short"]
+
+
+@pytest.mark.parametrize(
+    ("more", "code"),
+    [
+        ({"preset": "nosuch"}, "event.no_such_preset"),
+        ({"preset": ""}, "event.one_source"),
+        ({"bots": 7}, "event.full"),
+        ({"variants": ["old maid"]}, "setup.unknown_game"),
+        ({"preset": "satellite", "satellite_to": "nosuch"}, "structure.no_target"),
+    ],
+)
+async def test_what_can_be_no_tournament_is_refused(desk: Desk, more: dict[str, Any], code: str) -> None:
+    floor = await desk.member(f"Floor {len(code)}", "floor")
+    shown = await floor.ask("POST", "/api/tournaments", PRESET | more)
+    assert refusal(shown) == (422, code)
+
+
+async def rules(director: Browser, event: str, number: int, **action: Any) -> Any:
+    return await director.ask(
+        "POST", f"/api/tournaments/{event}/rule", {"id": f"r{number}", "action": action}
+    )
+
+
+async def test_from_its_announcement_to_its_result(desk: Desk) -> None:
+    floor, anna = await desk.member("Director", "floor"), await desk.member("Anna Entrant")
+    assert (await anna.ask("POST", "/api/tournaments", PRESET)).status_code == 403
+    made = await floor.post("/api/tournaments", PRESET | {"bots": 3})
+    event = made["tournament"]
+    listed = next(one for one in await anna.get("/api/tournaments") if one["tournament"] == event)
+    assert (listed["players"], listed["may_enter"]) == (3, True)
+    await anna.post(f"/api/tournaments/{event}/entry")
+    assert refusal(await anna.ask("POST", f"/api/tournaments/{event}/entry")) == (
+        422,
+        "event.entered_already",
+    )
+    await anna.delete(f"/api/tournaments/{event}/entry")
+    await anna.post(f"/api/tournaments/{event}/entry")
+    assert refusal(await rules(anna, event, 1, type="pause", reason="me")) == (403, "may.floor_only")
+    assert refusal(await rules(floor, event, 2, type="begin"))[1] == "event.too_few"
+    assert (await rules(floor, event, 3, type="bots", number=2)).is_success
+    shown = await floor.get(f"/api/tournaments/{event}?desk=true")
+    assert shown["status"] == "running"
+    assert len(shown["desk"]["entries"]) == 6
+    assert (await rules(floor, event, 4, type="announce", text="Soup at nine")).is_success
+    who = (await anna.get("/api/me"))["player"]
+    shown = await anna.get(f"/api/tournaments/{event}?desk=true")
+    assert "desk" not in shown
+    assert shown["announcement"] == "Soup at nine"
+    assert (await rules(floor, event, 5, type="disqualify", player=who, reason="language")).is_success
+    assert refusal(await rules(floor, event, 6, type="penalize", player=who, hands=1, reason="x"))[0] == 422
+    sheet = await anna.ask("GET", f"/api/tournaments/{event}/result.csv")
+    assert sheet.text.splitlines()[0] == "Place,Player,Prize,Bounties,Rebuys,Paid"
+    assert len(sheet.text.splitlines()) == 7
+    lines = (await floor.get("/api/book?kind=ruling"))["lines"]
+    assert {"event_announce", "event_disqualify"} <= {line["what"] for line in lines}
