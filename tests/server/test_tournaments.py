@@ -41,9 +41,9 @@ async def test_what_can_be_no_tournament_is_refused(desk: Desk, more: dict[str, 
     assert refusal(shown) == (422, code)
 
 
-async def rules(director: Browser, event: str, number: int, **action: Any) -> Any:
+async def rules(director: Browser, event: str, at: int, **action: Any) -> Any:
     return await director.ask(
-        "POST", f"/api/tournaments/{event}/rule", {"id": f"r{number}", "action": action}
+        "POST", f"/api/tournaments/{event}/rule", {"id": f"r{at}", "action": action}
     )
 
 
@@ -64,6 +64,7 @@ async def test_from_its_announcement_to_its_result(desk: Desk) -> None:
     assert refusal(await rules(anna, event, 1, type="pause", reason="me")) == (403, "may.floor_only")
     assert refusal(await rules(floor, event, 2, type="begin"))[1] == "event.too_few"
     assert (await rules(floor, event, 3, type="bots", number=2)).is_success
+    await desk.house.room.hall.idle()
     shown = await floor.get(f"/api/tournaments/{event}?desk=true")
     assert shown["status"] == "running"
     assert len(shown["desk"]["entries"]) == 6
