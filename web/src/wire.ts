@@ -959,6 +959,8 @@ export interface TournamentView {
   readonly chain?: readonly ChainStep[];
   /** The director's last word to all. */
   readonly announcement?: string;
+  /** Why there is none; `too_few`: too few had entered at its time. */
+  readonly called_off?: string;
   /** Left out before the start and after the end. */
   readonly clock?: ClockView;
   readonly deal?: OfferedDeal;

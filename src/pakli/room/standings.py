@@ -14,6 +14,7 @@ from msgspec import Struct
 from sqlalchemy import select
 
 from pakli.room.records import RECORDS, Opened, Record
+from pakli.room.tournaments.season import points_in
 from pakli.store import UPCASTERS, Store, Stored
 from pakli.store.tables import EVENTS
 from pakli.table import Sign
@@ -30,6 +31,8 @@ class Standing(Struct, kw_only=True):
     sessions: int = 0
     hands: int = 0
     net: int = 0
+    points: int = 0
+    """For places in tournaments that count for a season."""
 
 
 async def standings(
@@ -57,6 +60,9 @@ async def standings(
         fold = _Stay(found, begins, ends, opened.sign.money.value)
         for stored in await _told(store, stream, ends):
             fold.fold(RECORDS.decode(stored), stored.at)
+    points = await points_in(store, begins=begins, ends=ends, practice=practice, currency=currency)
+    for player, won in points.items():
+        found.setdefault(player, Standing()).points = won
     return found
 
 

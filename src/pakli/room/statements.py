@@ -15,6 +15,9 @@ from pakli.club import MACHINE, Club
 from pakli.room.journal import table_stream
 from pakli.room.money import escrow
 from pakli.room.records import RECORDS, Opened, OpeningChanged
+from pakli.room.tournaments.purse import escrow_of
+from pakli.room.tournaments.records import EVENTS as TOURNAMENT_EVENTS
+from pakli.room.tournaments.records import EventOpened, event_stream
 from pakli.store import UPCASTERS, Line, Store, Stored
 from pakli.store.tables import EVENTS
 from pakli.texts import translator
@@ -39,7 +42,7 @@ class Entry(Struct, frozen=True, kw_only=True):
     balance: int
     """After it."""
     table: str
-    """Its name; empty: it was at none."""
+    """Its name, or the tournament's; empty: it was at none."""
     note: str
     """Why, in words of who did it."""
     by: str
@@ -86,6 +89,7 @@ async def statement_of(
     more = limit is not None and len(lines) > limit
     lines = lines[:limit]
     tables = await table_names(store, {table for line in lines if (table := _table_of(line))})
+    tables |= await event_names(store, {event for line in lines if (event := _event_of(line))})
     people = await named(club, {line.remark.by for line in lines})
     return Statement(
         currency=currency,
@@ -116,6 +120,21 @@ async def table_names(store: Store, ids: Collection[str]) -> dict[str, str]:
     return await store.query(work) if ids else {}
 
 
+async def event_names(store: Store, accounts: Collection[str]) -> dict[str, str]:
+    """
+    How the tournaments with these accounts are called; by account.
+
+    Raises:
+        StoreFailed: the database failed.
+    """
+    found: dict[str, str] = {}
+    for account in accounts:
+        first = await store.read(event_stream(account.removeprefix(escrow_of(""))), limit=1)
+        opening = TOURNAMENT_EVENTS.decode(first[0]) if first else None
+        found[account] = opening.structure.name if isinstance(opening, EventOpened) else ""
+    return found
+
+
 def _name_of(connection: Connection, table_id: str) -> str:
     stream = table_stream(table_id)
     query = (
@@ -137,6 +156,11 @@ def _table_of(line: Line) -> str:
     return next((name.removeprefix(_TABLE) for name in line.others if name.startswith(_TABLE)), "")
 
 
+def _event_of(line: Line) -> str:
+    """Account of the tournament that the line is about; empty: none."""
+    return next((name for name in line.others if name.startswith(escrow_of(""))), "")
+
+
 def _entry(line: Line, tables: dict[str, str], people: dict[str, str]) -> Entry:
     return Entry(
         entry=line.entry,
@@ -144,7 +168,7 @@ def _entry(line: Line, tables: dict[str, str], people: dict[str, str]) -> Entry:
         what=_what(line),
         amount=line.amount,
         balance=line.balance,
-        table=tables.get(_table_of(line), ""),
+        table=tables.get(_table_of(line) or _event_of(line), ""),
         note=line.remark.note,
         by=people.get(line.remark.by, line.remark.by),
         undoes=line.remark.undoes,

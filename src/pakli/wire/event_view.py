@@ -79,10 +79,17 @@ def event_view(hall: Hall, actor: TournamentActor, person: Person, *, desk: bool
         me=_me(actor, person, order),
         chain=chain_of(hall, actor),
         announcement=actor.kept.said,
+        called_off=_called_off(actor),
         clock=_clock(actor) if event.status == "running" else UNSET,
         deal=_deal(actor),
         desk=desk_of(actor) if desk and runs else UNSET,
     )
+
+
+def _called_off(actor: TournamentActor) -> str:
+    if actor.event.status != "cancelled":
+        return ""
+    return next((one.reason for one in reversed(actor.recent) if one.what == "cancelled"), "")
 
 
 def ranked_now(event: Tournament) -> list[Entry]:
@@ -306,8 +313,12 @@ def _asked(actor: TournamentActor, entry: Entry) -> PlayerAsked | UnsetType:
         and _soon(event.why_not_add_on(entry.player))
         and entry.player not in actor.wishes
     ):
+        left, structure = actor.add_on_left(), event.structure
         return PlayerAsked(
-            what="add_on", pays=add_on_price(event.structure).pays, chips=add_on_chips(event.structure)
+            what="add_on",
+            pays=add_on_price(structure).pays,
+            chips=add_on_chips(structure),
+            left=round(1000 * left) if left >= 0 else UNSET,
         )
     return UNSET
 

@@ -330,6 +330,8 @@ class TournamentView(Struct, frozen=True, kw_only=True):
     chain: tuple[ChainStep, ...] = ()
     announcement: str = ""
     """The director's last word to all."""
+    called_off: str = ""
+    """Why there is none; `too_few`: too few had entered at its time."""
     clock: ClockView | UnsetType = UNSET
     """Left out before the start and after the end."""
     deal: OfferedDeal | UnsetType = UNSET

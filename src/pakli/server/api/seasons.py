@@ -68,6 +68,8 @@ class StandingLine(Struct, frozen=True, kw_only=True):
     sessions: int
     hands: int
     net: int
+    points: int = 0
+    """For places in tournaments that count for a season."""
 
 
 @get("/seasons", **documented(401, body=False))
@@ -116,7 +118,14 @@ async def standing(club: TheClub, room: TheRoom, who: Who, season: FromPath[str]
         )
     people, unlisted = await club.people.humans(found), await club.seasons.unlisted()
     lines = [
-        StandingLine(player=player, name=people[player], sessions=one.sessions, hands=one.hands, net=one.net)
+        StandingLine(
+            player=player,
+            name=people[player],
+            sessions=one.sessions,
+            hands=one.hands,
+            net=one.net,
+            points=one.points,
+        )
         for player, one in found.items()
         if player in people and player not in unlisted
     ]
