@@ -27,7 +27,7 @@ from pakli.tournament import Break, Level, Price, Structure
 from tests.room.acting import modest
 from tests.room.fakes import FakeClock, FakePeople, person_of
 
-__all__ = ["EUR", "Night", "evening", "levels", "sitting"]
+__all__ = ["EUR", "Night", "Same", "evening", "levels", "sitting"]
 
 EUR = Money("EUR", 1, 2)
 
@@ -183,8 +183,22 @@ async def evening(url: str = "sqlite://", **more: Any) -> AsyncIterator[Night]:
             pace=more.pop("pace", None) or Pace(bot_least=0, bot_most=0.1),
             chance=more.pop("chance", None) or Random(1),
             bots=lambda number: _bots(people, number),
+            now=lambda: int(1000 * clock.now()),
             **more,
         )
         await open_store.ledger.set_floor(PRACTICE, None)
         yield Night(room, clock, people, open_store)
         await room.close()
+
+
+class Same:
+    """A store that is open already, and stays so."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def __aenter__(self) -> Store:
+        return self.store
+
+    async def __aexit__(self, *_: object) -> None:
+        return None

@@ -5,7 +5,7 @@ from pakli.room.pace import Pace
 from pakli.room.tournaments import TournamentActor
 from pakli.tournament import AddOn, Price, Rebuy, Structure
 from tests.room.fakes import FakeClock
-from tests.room.tournaments.kit import Night, evening, levels, sitting
+from tests.room.tournaments.kit import Night, Same, evening, levels, sitting
 
 REBUY = Rebuy(minutes=30)
 
@@ -101,19 +101,6 @@ async def test_T6_a_room_that_stops_with_an_open_question_asks_on_with_the_time_
             assert now is not None
             assert abs(now - left) < 3
             await again.until(lambda: not there.event.asks, most=60)
-
-
-class Same:
-    """A store that is open already, and stays so."""
-
-    def __init__(self, store: object) -> None:
-        self.store = store
-
-    async def __aenter__(self) -> object:
-        return self.store
-
-    async def __aexit__(self, *_: object) -> None:
-        return None
 
 
 async def test_a_rebuy_wanted_in_mid_hand_comes_when_the_hand_is_over() -> None:

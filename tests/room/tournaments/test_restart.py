@@ -13,7 +13,7 @@ from pakli.room.tournaments.saved import restored_event
 from pakli.store import Receipt, Store
 from pakli.tournament import Price, Rebuy, Structure
 from tests.room.fakes import FakeClock, FakePeople
-from tests.room.tournaments.kit import Night, _bots, evening, levels, sitting
+from tests.room.tournaments.kit import Night, Same, _bots, evening, levels, sitting
 
 PACE = Pace(bot_least=0, bot_most=0.1, first_hand=0, after_fold=0, after_showdown=0, run_out=0)
 
@@ -119,7 +119,7 @@ async def plays_on(structure: Structure, players: int, appends: Any, seed: int) 
     """An event whose room is killed after every so many appends, to its end."""
     async with await Store.open("sqlite://") as store:
         people = FakePeople()
-        async with evening(store=_kept_open(store), people=people, pace=PACE) as night:
+        async with evening(store=Same(store), people=people, pace=PACE) as night:
             names = [f"bot {number}" for number in range(players)]
             event = await begun(night, structure, names)
             event_id = event.event_id
@@ -140,19 +140,6 @@ async def begun(night: Night, structure: Structure, names: list[str]) -> Tournam
     event = await night.announce(structure, *names)
     assert event.event.status == "running"
     return event
-
-
-def _kept_open(store: Store) -> Any:
-    """The same store, which is not closed with the evening."""
-
-    class Kept:
-        async def __aenter__(self) -> Store:
-            return store
-
-        async def __aexit__(self, *_: object) -> None:
-            return None
-
-    return Kept()
 
 
 FEW = sitting(7, table_size=4, stack=300, schedule=levels(10, 1, 40))
