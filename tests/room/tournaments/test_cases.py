@@ -6,7 +6,9 @@ from pakli.room.actions import SitDown
 from pakli.room.answers import Done
 from pakli.rules import Refusal
 from pakli.table import Leave, SitIn, SitOut
-from pakli.tournament import Disqualify, Pause, Resume, SetClock, TakeBackBust, TakeBackClock
+from pakli.table.telling.table import _BY_TOURNAMENT
+from pakli.texts import LANGUAGES, translator
+from pakli.tournament import HOLDS, Disqualify, Pause, Resume, SetClock, TakeBackBust, TakeBackClock
 from tests.room.tournaments.kit import Night, evening, levels, sitting
 
 FOUR = ("anna", "bela", "cili", "dora")
@@ -138,3 +140,9 @@ async def test_the_director_takes_a_wrong_bust_back_with_the_chips() -> None:
         }
         await event.rule(floor, Resume(), command="r")
         await night.all_in(event, lambda: event.event.status == "finished", most=20_000)
+
+
+async def test_what_a_tournament_holds_its_tables_for_is_told_in_words() -> None:
+    assert {*HOLDS} == {*_BY_TOURNAMENT}
+    for language in LANGUAGES:
+        assert all(translator(language).has(message) for message in _BY_TOURNAMENT.values())

@@ -6,7 +6,7 @@ Tested in   tests/table/test_telling.py
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from msgspec import UNSET
 
@@ -209,7 +209,19 @@ def _rabbit(event: e.RabbitShown, before: Table, viewer: int) -> Lines:
     return [line("event-rabbit", cards=cards_fact(board)) for board in event.boards if board]
 
 
+_BY_TOURNAMENT: Final = {
+    "break": "event-held-break",
+    "pause": "event-held-pause",
+    "hand-for-hand": "event-held-round",
+    "waits for players": "event-held-players",
+    "over": "event-held-over",
+}
+"""Why a tournament holds its tables (`pakli.tournament.HOLDS`)."""
+
+
 def _held(event: e.TableHeld, before: Table, viewer: int) -> Lines:
+    if not before.sign.cash and event.reason in _BY_TOURNAMENT:
+        return [line(_BY_TOURNAMENT[event.reason])]
     return [line("event-held", reason=event.reason)]
 
 

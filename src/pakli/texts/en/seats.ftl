@@ -134,6 +134,11 @@ event-missed-blind = { $name } has missed a blind.
 ## What happens: the floor
 
 event-held = The table is held. Reason: { $reason }.
+event-held-break = Break: nobody plays now.
+event-held-pause = The director has stopped the tournament.
+event-held-round = Hand-for-hand: the table waits until all have played this hand.
+event-held-players = The table waits for players from another one.
+event-held-over = The tournament is over.
 event-resumed = The game goes on.
 event-ruling = Ruling of the floor. Reason: { $reason }.
 event-ruling-sit-out = Ruling of the floor: { $name } sits out. Reason: { $reason }.

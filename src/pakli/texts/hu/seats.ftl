@@ -133,6 +133,11 @@ event-missed-blind = { $name } kihagyott egy vakot.
 ## Ami történik: a teremfelügyelő
 
 event-held = Az asztal áll. Az ok: { $reason }.
+event-held-break = Szünet van, most senki sem játszik.
+event-held-pause = A versenyigazgató megállította a versenyt.
+event-held-round = Leosztásonkénti játék: az asztal megvárja, míg mindenki lejátssza ezt a leosztást.
+event-held-players = Az asztal egy másik asztaltól vár játékosokat.
+event-held-over = Véget ért a verseny.
 event-resumed = Folytatódik a játék.
 event-ruling = A teremfelügyelő döntött. Az indok: { $reason }.
 event-ruling-sit-out = A teremfelügyelő döntött: { $name } kimarad a játékból. Az indok: { $reason }.

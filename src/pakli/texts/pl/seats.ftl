@@ -133,6 +133,11 @@ event-missed-blind = { $name } ma zaległą ciemną.
 ## Co się dzieje: kierownik sali
 
 event-held = Stół jest wstrzymany. Powód: { $reason }.
+event-held-break = Przerwa: teraz nikt nie gra.
+event-held-pause = Dyrektor wstrzymuje turniej.
+event-held-round = Ręka za ręką: stół czeka, aż wszyscy rozegrają to rozdanie.
+event-held-players = Stół czeka na graczy z innego stołu.
+event-held-over = Turniej dobiegł końca.
 event-resumed = Gra toczy się dalej.
 event-ruling = Decyzja kierownika sali. Uzasadnienie: { $reason }.
 event-ruling-sit-out = Decyzja kierownika sali: { $name } pauzuje. Uzasadnienie: { $reason }.
