@@ -4,14 +4,13 @@ What a tournament is to be, from what somebody asked for; and the house's bots f
 Knows       structures, presets, the planner, the club's bots. Tested in tests/server/test_tournaments.py
 """
 
-from collections.abc import Sequence
-
 from msgspec import UnsetType, to_builtins
 from msgspec.structs import replace
 
 from pakli.club import Club, Person
 from pakli.club.refusals import HOUSE
 from pakli.room.tournaments import EventOpened
+from pakli.rules import VARIANTS
 from pakli.rules.refusal import refuse
 from pakli.table import Money
 from pakli.texts import translator
@@ -77,7 +76,7 @@ def quick_opening(person: Person, asked: QuickEvent) -> EventOpened:
     """
     model = TOURNAMENTS["sit-and-go-6-turbo-practice"]
     structure = replace(model, variants=(asked.game,))
-    seats = min(asked.players, most_seats(structure.variants)) if asked.game in _games() else asked.players
+    seats = min(asked.players, most_seats(structure.variants)) if asked.game in VARIANTS else asked.players
     return EventOpened(
         structure=replace(
             structure,
@@ -89,12 +88,6 @@ def quick_opening(person: Person, asked: QuickEvent) -> EventOpened:
         private=True,
         quick=True,
     )
-
-
-def _games() -> Sequence[str]:
-    from pakli.rules import VARIANTS
-
-    return tuple(VARIANTS)
 
 
 async def house_bots(club: Club, number: int, language: str = "en") -> list[Person]:

@@ -4,8 +4,10 @@ import pytest
 from msgspec.structs import replace
 
 from pakli.room.answers import Done
-from pakli.rules import Refusal
+from pakli.room.tournaments import TournamentActor
+from pakli.rules import Refusal, RuleViolation
 from pakli.tournament import Cancel, Payouts, Price, Satellite
+from pakli.tournament.satellites import plan_chain
 from tests.room.tournaments.kit import EUR, Night, evening, sitting
 
 FEE = Price(1100, 100)
@@ -112,9 +114,31 @@ async def test_a_satellite_needs_a_target_of_its_tickets_worth() -> None:
     async with evening() as night:
         target = await night.announce(replace(sitting(6, entry=Price(2000, 200)), sit_and_go=False))
         structure = sitting(4, entry=Price(1000), satellite=Satellite(target.event_id, 1900), money=EUR)
-        from pakli.rules import RuleViolation
-
         with pytest.raises(RuleViolation) as refused:
             await night.announce(structure, target=target.event_id)
         assert isinstance(refused.value.refusal, Refusal)
         assert refused.value.refusal.code == "chain.ticket_differs"
+
+
+@pytest.mark.soak
+async def test_M7_a_chain_of_five_leads_from_the_bottom_to_the_top() -> None:
+    async with evening() as night:
+        top = replace(sitting(4, entry=Price(20_000, 2000)), sit_and_go=False, name="Top")
+        chain = plan_chain(top, Price(100), 5, like=replace(sitting(4, entry=Price(100)), stack=300))
+        target = await night.announce(top)
+        events: list[TournamentActor] = []
+        for step in reversed(chain[:-1]):
+            structure = replace(step, satellite=Satellite(target.event_id, step.satellite.ticket))  # type: ignore[union-attr]
+            target = await night.announce(structure, target=target.event_id)
+            events.insert(0, target)
+        for level, event in enumerate(events):
+            fee, missing = event.event.structure.entry.pays, 4 - event.event.left
+            for name in [f"player {level} {number}" for number in range(missing)]:
+                await night.gives(name, fee)
+                await night.enters(event, name)
+            await night.to_the_end(event)
+            await night.settle()
+            assert len(event.kept.tickets) == 1
+            assert not event.kept.tickets[0].cash
+        assert [entry.status for entry in night.room.hall.all[0].event.entries] == ["registered"]
+        await night.in_order()

@@ -112,11 +112,11 @@ class TournamentActor(GoingOn):
             return no
         self.house.people.setdefault(person.id, person)
         deed = NOTHING if by is None else self._audited(by, "enter_player", whom=person.id)
-        return await self._asked(lambda: self._once(command, person.id, Enter(person.id), deed=deed))
+        return await self.asked(lambda: self._once(command, person.id, Enter(person.id), deed=deed))
 
     async def withdraw(self, person: Person, *, command: str = "") -> Answer:
         """Have one's fee back, before the start."""
-        return await self._asked(lambda: self._once(command, person.id, Withdraw(person.id)))
+        return await self.asked(lambda: self._once(command, person.id, Withdraw(person.id)))
 
     async def answer(self, person: Person, what: str, *, command: str) -> Answer:
         """
@@ -124,7 +124,7 @@ class TournamentActor(GoingOn):
 
         In mid-hand, a rebuy or add-on is kept for as soon as the hand is over (M6).
         """
-        return await self._asked(lambda: self._answer(person.id, what, command))
+        return await self.asked(lambda: self._answer(person.id, what, command))
 
     async def _answer(self, player: str, what: str, command: str) -> Answer:
         answer = await self._once(command, player, _ANSWERS[what](player))
@@ -143,12 +143,12 @@ class TournamentActor(GoingOn):
             no = may(person, "run_tournament", self.place(person.id))
             if no is not None:
                 return no
-        return await self._asked(lambda: self._once(command, person.id, offer))
+        return await self.asked(lambda: self._once(command, person.id, offer))
 
     async def answer_deal(self, person: Person, *, agree: bool, command: str) -> Answer:
         """Agree to the deal that is offered, or turn it down for all."""
         action: TournamentAction = AgreeDeal(person.id) if agree else DropDeal(person.id)
-        return await self._asked(lambda: self._once(command, person.id, action))
+        return await self.asked(lambda: self._once(command, person.id, action))
 
     # The director.
 
@@ -161,7 +161,7 @@ class TournamentActor(GoingOn):
         whom = getattr(action, "player", "")
         what = str(type(action).__struct_config__.tag)
         deed = self._audited(by, what, whom=whom, reason=reason, number=getattr(action, "hands", 0))
-        return await self._asked(lambda: self._once(command, by.id, action, deed=deed))
+        return await self.asked(lambda: self._once(command, by.id, action, deed=deed))
 
     async def start_now(self, by: Person, *, command: str) -> Answer:
         """Begin, though the time has not come."""
@@ -175,7 +175,7 @@ class TournamentActor(GoingOn):
             await self.begin(self._command(by.id, command), self._audited(by, "begin"))
             return Done(self.version)
 
-        return await self._asked(begins)
+        return await self.asked(begins)
 
     async def bots(self, by: Person, number: int) -> Answer:
         """So many of the house's bots enter: practice events alone."""
@@ -187,7 +187,7 @@ class TournamentActor(GoingOn):
             await self.bring_bots(number)
             return Done(self.version)
 
-        return await self._asked(brings)
+        return await self.asked(brings)
 
     async def invite(self, by: Person, whom: Person) -> Answer:
         """Let somebody enter a private event."""
@@ -196,7 +196,7 @@ class TournamentActor(GoingOn):
             return no or Done(self.version)
         self.house.people.setdefault(whom.id, whom)
         deed = self._audited(by, "invite", whom=whom.id)
-        return await self._asked(lambda: self.note_down(EventInvited(whom.id), deed=deed))
+        return await self.asked(lambda: self.note_down(EventInvited(whom.id), deed=deed))
 
     async def announce(self, by: Person, text: str) -> Answer:
         """Say something to all; empty: nothing any more."""
@@ -205,7 +205,7 @@ class TournamentActor(GoingOn):
             return no
         said = chat_of(text) if shortened(text, 1) else ""
         deed = self._audited(by, "announce", reason=said)
-        return await self._asked(lambda: self.note_down(EventSaid(said), deed=deed))
+        return await self.asked(lambda: self.note_down(EventSaid(said), deed=deed))
 
     async def note_down(self, *records: OwnEventRecord, deed: Deed = NOTHING) -> Answer:
         """Write records of the room's own; in the tournament's turn."""
@@ -238,7 +238,7 @@ class TournamentActor(GoingOn):
                     doing, standing, command=command, deed=Deed((write,)), purses=purses
                 )
 
-        return await self._asked(takes)
+        return await self.asked(takes)
 
     async def give_tickets(self, target: "TournamentActor | None") -> None:
         """
@@ -294,7 +294,7 @@ class TournamentActor(GoingOn):
         except StoreError:
             return False
 
-    async def _asked(self, work: Callable[[], Awaitable[Answer]]) -> Answer:
+    async def asked(self, work: Callable[[], Awaitable[Answer]]) -> Answer:
         """Have it done in its turn, and wait for the answer."""
         if self.closing:
             return Refusal(HOUSE, "room.closing")

@@ -18,16 +18,19 @@ from typing import Any, Final, Protocol
 
 from msgspec.structs import replace
 
+from pakli.club.accounts import account_of
 from pakli.club.refusals import HOUSE
 from pakli.room.answers import Answer, Done
 from pakli.room.bots import AGREES
 from pakli.room.house import House
 from pakli.room.journal import NOTHING, Deed, Journal, table_stream
 from pakli.room.kept import Kept, opened
+from pakli.room.lobby import Pots
 from pakli.room.moment import Moment, Tale
 from pakli.room.playing import Played
 from pakli.room.records import RECORDS, Manners, Opened, Record, TableClosed
 from pakli.room.restored import Restored
+from pakli.room.saved import kept_saved
 from pakli.room.tournaments.mailbox import Mailbox
 from pakli.room.tournaments.purse import money_moved, money_reason
 from pakli.room.tournaments.records import (
@@ -344,9 +347,6 @@ class EventCore:
         told = self._ordered(event, number, opened(first))
         records: tuple[Record, ...] = (first, *told.records)
         moment = Moment(self.table_id(number), told.kept, len(records), Tale(told.kept.table), 0)
-        from pakli.room.lobby import Pots
-        from pakli.room.saved import kept_saved
-
         return Restored(
             self.table_id(number), moment, Pots(), folded_from=(kept_saved(told.kept), len(records))
         ), records
@@ -358,8 +358,6 @@ class EventCore:
 
     def _purse_of(self, purses: dict[str, str] | None) -> Callable[[str], str]:
         currency = self.kept.opening.structure.money.code
-        from pakli.club.accounts import account_of
-
         return lambda player: (purses or {}).get(player) or account_of(player, currency)
 
     def _overdrawn(self, error: Overdrawn) -> Refusal:

@@ -296,6 +296,13 @@ class GoingOn(Questions):
 
     # The end.
 
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing goes on any more, at its tables neither."""
+        if self.event.status not in ("finished", "cancelled"):
+            return False
+        return all(self.table(number) is None for number in range(1, len(self.event.tables) + 1))
+
     def _ended(self) -> None:
         """People see for a while how it ended; then its last table is closed."""
         if self.over is not None:

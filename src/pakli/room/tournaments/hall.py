@@ -35,6 +35,8 @@ _LOG: Final = logging.getLogger("pakli.room")
 _WEEK: Final = 7 * 24 * 3600 * 1000
 _KEPT: Final = 50
 """Events that are over stay listed, so many of them."""
+_QUICK: Final = 200
+"""Practice events of newcomers that are over stay to be looked at, so many of them."""
 
 
 class Hall:
@@ -58,11 +60,13 @@ class Hall:
         for stream in await self._house.store.streams(event_stream("")):
             event_id = stream.removeprefix(event_stream(""))
             try:
-                starts.append(await restored_event(self._house, event_id))
+                start = await restored_event(self._house, event_id)
             except (StoreFailed, StoreClosed):
                 raise
             except Exception:  # whatever one log does to us, the others go on
                 _LOG.exception("tournament %s is set aside, for it cannot be read", event_id)
+                continue
+            starts.append(start)
         actors = [self._made(start) for start in starts]
         for start in starts:
             await self._meet(start)
@@ -143,12 +147,19 @@ class Hall:
         for account in (fees_of(structure.money.code),):
             await self._house.store.ledger.set_floor(account, None)
         self._house.people[person.id] = person
+        await self._forget_quick_ones()
         actor = await self._new(replace(opening, structure=structure, owner=opening.owner or person.id))
         for bot in bots:
             self._house.people[bot.id] = bot
         if bots:
-            checked(await actor._asked(lambda: actor.do(*[Enter(bot.id) for bot in bots])))  # noqa: SLF001
+            checked(await actor.asked(lambda: actor.do(*[Enter(bot.id) for bot in bots])))
         return actor
+
+    async def _forget_quick_ones(self) -> None:
+        over = [one for one in self.all if one.kept.opening.quick and one.is_over]
+        for actor in over[:-_QUICK]:
+            del self._events[actor.event_id]
+            await actor.stop()
 
     def _check_target(self, opening: EventOpened) -> None:
         """M7: a ticket is worth exactly the entry of the event it is for."""
