@@ -290,6 +290,7 @@ async def test_the_table_has_every_route_there_is(desk: Desk) -> None:
             method.upper(),
             path.replace("{player}", "{whom}")
             .replace("{session}", "nosuch")
+            .replace("{tournament}", "nosuch")
             .replace("{number}", "99")
             .replace("{example}", "nosuch")
             .replace("{night}", "nosuch")

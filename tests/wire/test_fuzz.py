@@ -16,7 +16,7 @@ from pakli.room import Pace
 from tests.wire.frames import SEAT, TABLE, frames
 from tests.wire.kit import Talk, talking
 
-SILENT = {"unwatch", "lobby", "fair", "share"}
+SILENT = {"unwatch", "lobby", "fair", "share", "tournaments", "tournament"}
 """Messages that may have no answer."""
 SEATS = {"anna": "2", "bela": "3", "cili": "4"}
 

@@ -20,6 +20,8 @@ MESSAGES: Final[dict[str, dict[str, Any]]] = {
     "lobby": {"on": True},
     "ping": {"n": 3},
     "fair": {"table": TABLE},
+    "tournaments": {"on": True},
+    "tournament": {"tournament": "nosuch", "on": True},
     "share": {"table": TABLE, "hand": "0" * 32, "share": "0" * 64},
 }
 # message  guest player other seated_floor rail floor host owner stranger; "-": nothing is told
@@ -33,6 +35,8 @@ lobby      lobby:1 lobby:1 lobby:1 lobby:1 lobby:1 lobby:1 lobby:1 lobby:1 lobby
 ping       pong    pong    pong    pong    pong    pong    pong    pong    pong
 fair       -       -       -       -       -       -       -       -       error:no_table
 share      -       -       -       -       -       -       -       -       error:no_table
+tournaments tournaments tournaments tournaments tournaments tournaments tournaments tournaments tournaments tournaments
+tournament error:no_tournament error:no_tournament error:no_tournament error:no_tournament error:no_tournament error:no_tournament error:no_tournament error:no_tournament error:no_tournament
 """  # noqa: E501
 
 

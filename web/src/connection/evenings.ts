@@ -57,6 +57,8 @@ export interface StandingLine {
   readonly sessions: number;
   readonly hands: number;
   readonly net: number;
+  /** For places in tournaments that count for a season. */
+  readonly points: number;
 }
 
 export const nights = () => request<readonly ShownNight[]>('GET', '/api/nights');
