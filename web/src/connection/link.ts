@@ -14,12 +14,18 @@ import type {
   LobbyTable,
   Refusal,
   ServerMessage,
+  TournamentMessage,
+  TournamentMoved,
+  TournamentsMessage,
   ViewMessage,
   WelcomeMessage,
 } from '../wire';
 import { Socket, type RawSocket } from './socket';
 
 export type Answer = { readonly done: true } | { readonly done: false; readonly refusal: Refusal & { text: string } };
+
+/** What is told of tournaments. */
+export type OfTournaments = TournamentsMessage | TournamentMessage | TournamentMoved;
 
 /** Somebody who looks at a table. */
 export interface Watcher {
@@ -55,12 +61,15 @@ interface Pending {
 }
 
 export class Link {
+  /** Whoever wants to hear of tournaments. */
+  readonly hearers = new Set<(message: OfTournaments) => void>();
   readonly #settings: LinkSettings;
   readonly #socket: Socket;
   readonly #watchers = new Map<string, Watcher>();
   readonly #pending = new Map<string, Pending>();
+  /** Sent over every new connection, by what it is about. */
+  readonly #wanted = new Map<string, ClientMessage>();
   #welcomed = false;
-  #wantsLobby = false;
   #pings = 0;
 
   constructor(settings: LinkSettings) {
@@ -118,8 +127,13 @@ export class Link {
   }
 
   lobby(on: boolean): void {
-    this.#wantsLobby = on;
-    if (this.#welcomed) this.#send({ t: 'lobby', on });
+    this.want({ t: 'lobby', on });
+  }
+
+  /** Something to be told from now on, or no more; `about`: which of several. */
+  want(message: ClientMessage, about = ''): void {
+    this.#wanted.set(message.t + about, message);
+    if (this.#welcomed) this.#send(message);
   }
 
   /** Resolves once the server has done or refused it, also over a broken connection. */
@@ -178,6 +192,10 @@ export class Link {
         return this.#answer(message.id, { done: false, refusal: message });
       case 'error':
         return this.#failed(message.code, message.text);
+      case 'tournaments':
+      case 'tournament':
+      case 'moved':
+        return this.hearers.forEach((hear) => hear(message));
       case 'pong':
         return undefined;
     }
@@ -193,7 +211,7 @@ export class Link {
     this.#settings.onWelcome?.(message);
     this.#settings.onStatus('connected');
     if (again) return;
-    if (this.#wantsLobby) this.#send({ t: 'lobby', on: true });
+    for (const wanted of this.#wanted.values()) this.#send(wanted);
     for (const [table, watcher] of this.#watchers) {
       watcher.onConnected?.();
       this.resync(table);
@@ -216,7 +234,7 @@ export class Link {
 }
 
 /** Random enough to be nobody else's; `crypto.randomUUID` is missing where a page is not served securely. */
-function newId(): string {
+export function newId(): string {
   const numbers = crypto.getRandomValues(new Uint32Array(4));
   return [...numbers].map((number) => number.toString(36)).join('');
 }

@@ -10,8 +10,16 @@ const FILES = import.meta.glob<string>(
   ['../../../src/pakli/texts/*/*.ftl', '!../../../src/pakli/texts/*/{books,cli,odds,options,replay,simulate}.ftl'],
   { query: '?raw', import: 'default' },
 ) as Record<string, Load>;
-type Later = 'rules' | 'clauses' | 'book' | 'glossary' | 'hints';
-const LATER: readonly string[] = ['rules', 'clauses', 'book', 'glossary', 'hints'] satisfies Later[];
+type Later = 'rules' | 'clauses' | 'book' | 'glossary' | 'hints' | 'tournaments' | 'tourney';
+const LATER: readonly string[] = [
+  'rules',
+  'clauses',
+  'book',
+  'glossary',
+  'hints',
+  'tournaments',
+  'tourney',
+] satisfies Later[];
 const REMEMBERED = 'pakli.language';
 
 class Speech {

@@ -80,6 +80,15 @@ export class Several {
     this.show(table);
   }
 
+  /** The player sits at another table now: it takes the place of the one he left. */
+  follow(left: string, table: string): void {
+    const one = this.open.find((each) => each.table === left);
+    if (!one || this.tables.includes(table)) return this.show(table);
+    this.open = this.open.map((each) => (each === one ? new OpenTable(this.#link, table) : each));
+    if (this.front === left) this.front = table;
+    one.model.stop();
+  }
+
   /** Look at it no more; whoever sits there keeps it open, for his time would run unseen. */
   close(table: string): void {
     const one = this.open.find((each) => each.table === table);

@@ -1,0 +1,21 @@
+// Where a page goes when its player is moved. Pure.
+
+import type { TableView, TournamentMoved } from '../../wire';
+
+/** Id of the tournament whose table it is; empty: it is a table of its own. */
+export function tournamentOf({ manners }: Pick<TableView, 'manners'>): string {
+  return (manners as { readonly tournament?: string } | undefined)?.tournament ?? '';
+}
+
+export interface Move {
+  readonly from: string;
+  readonly table: string;
+}
+
+/** Only a page on which the table he left is open follows; who has no seat any more stays and looks on. */
+export function movedTo(
+  { left, table }: Pick<TournamentMoved, 'left' | 'table'>,
+  open: readonly string[],
+): Move | undefined {
+  return table && open.includes(left) && !open.includes(table) ? { from: left, table } : undefined;
+}
