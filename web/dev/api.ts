@@ -2,6 +2,7 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { accountNamed, answered } from './people.ts';
+import { aboutEvents } from './events.ts';
 import { pastLines, pastView } from './past.ts';
 import { SIGN } from './scripts/tables.ts';
 import type { Account, Choices, RuleChoice, RuleValue } from '../src/wire.ts';
@@ -61,7 +62,7 @@ export async function answer(request: IncomingMessage, response: ServerResponse)
   const body = await read(request);
   const route = `${request.method} ${request.url?.split('?')[0]}`;
   const account = accountOf(request);
-  const kept = aboutNotes(route, body, account) ?? aboutHands(route);
+  const kept = aboutNotes(route, body, account) ?? aboutHands(route) ?? aboutEvents(route, body, account?.player ?? '');
   if (kept) return reply(response, kept);
   const known = answered(request, route, account);
   if (known) return reply(response, known);

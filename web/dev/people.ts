@@ -9,7 +9,7 @@ import { aboutMoney } from './money.ts';
 const HOST = 'Judit';
 const NOW = 1_800_000_000_000;
 const DAY = 24 * 3_600_000;
-const GUEST = ['watch_table', 'sit_down', 'chat', 'call_floor', 'see_own_audit'];
+const GUEST = ['watch_table', 'sit_down', 'chat', 'call_floor', 'see_own_audit', 'enter_tournament'];
 const HOSTS = [
   ...[...GUEST, 'create_private_table', 'create_table', 'seat_bots', 'invite_to_table', 'approve_seats'],
   ...['hold_table', 'remove_player', 'keep_table', 'close_table', 'rule', 'see_audit', 'invite_people', 'see_people'],
@@ -17,6 +17,7 @@ const HOSTS = [
   ...['rename', 'mute', 'bar', 'name_roles', 'recover', 'see_ledger', 'correct_chips', 'grant_chips', 'set_credit'],
   ...['settle_up', 'run_club'],
   ...['see_nights', 'run_nights', 'see_standings', 'run_seasons'],
+  ...['enter_tournament', 'create_tournament', 'run_tournament'],
 ];
 
 export function accountNamed(number: number, name: string, guest: boolean, language: string): Account {

@@ -1,13 +1,14 @@
 // The scripted room: its tables, its people, and the protocol spoken with each page.
 
 import { Host } from './host.ts';
-import type { Scripted } from './script.ts';
+import type { Draft, Scripted } from './script.ts';
 import { busy } from './scripts/busy.ts';
 import { holdem } from './scripts/holdem.ts';
 import { draw, questions, stud } from './scripts/others.ts';
 import { onHold, proposed, rail, stopped } from './scripts/pauses.ts';
 import { emptied } from './scripts/sitting.ts';
 import { boards, crowd, drawn, kept, sixCards, upCards, waiting } from './scripts/states.ts';
+import { lines, onChange, viewOf } from './events.ts';
 import { CALLS } from './floor.ts';
 import { atTable, game, sign } from './scripts/tables.ts';
 import { PROTOCOL, type Account, type ClientMessage, type LobbyTable, type ServerMessage } from '../src/wire.ts';
@@ -50,8 +51,25 @@ const TABLES: Readonly<Record<string, () => Scripted>> = {
   stopped,
   rail,
   proposed,
+  event: () => ({
+    view: inEvent(atTable('event', sign('Friday €10, table 2', [HOLDEM], { kind: 'tournament' }), 18_450)),
+    script: holdem,
+  }),
   empty: () => ({ view: emptied(atTable('empty', sign('Free seats', [HOLDEM]))), script: function* () {} }),
 };
+
+/** A table of the tournament `friday`. */
+function inEvent(view: Draft): Draft {
+  const manners = {
+    owner: '',
+    private: false,
+    approve: false,
+    delay: 0,
+    chat: 'everyone',
+    tournament: 'friday',
+  } as const;
+  return { ...view, manners };
+}
 
 export class MockRoom {
   readonly #pace: number;
@@ -62,8 +80,9 @@ export class MockRoom {
   }
 
   lobby(): LobbyTable[] {
-    return Object.entries(TABLES).map(([table, make]) => {
+    return Object.entries(TABLES).flatMap(([table, make]) => {
       const { sign: board, seats, waiting_list: list } = make().view;
+      if (board.kind === 'tournament') return []; // its tournament lists it
       const players = Object.keys(seats).length;
       const lately = { average_pot: 137, per_flop: 34, bots: players - 1, private: table === 'usd' };
       return { table, sign: board, players, waiting: list.length, ...lately };
@@ -72,8 +91,26 @@ export class MockRoom {
 
   /** What a page's socket says; `send` answers it. */
   connection(account: Account, send: (message: ServerMessage) => void): (message: ClientMessage) => void {
+    const desk = account.roles.includes('host');
+    const watched = new Map<string, boolean>();
+    const tellEvent = (tournament: string): void => {
+      const view = viewOf(tournament, account.player, desk && watched.get(tournament) === true);
+      send(
+        view ? { t: 'tournament', view } : { t: 'error', code: 'no_tournament', text: 'There is no such tournament.' },
+      );
+    };
+    onChange(() => {
+      send({ t: 'tournaments', tournaments: lines(account.player) });
+      for (const tournament of watched.keys()) tellEvent(tournament);
+    });
     return (message) => {
       switch (message.t) {
+        case 'tournaments':
+          return message.on ? send({ t: 'tournaments', tournaments: lines(account.player) }) : undefined;
+        case 'tournament':
+          if (!message.on) return void watched.delete(message.tournament);
+          watched.set(message.tournament, message.desk === true);
+          return tellEvent(message.tournament);
         case 'hello':
           send({
             t: 'welcome',
