@@ -99,7 +99,7 @@ function scripted(structure: Structure, more: Partial<Scripted> = {}): Scripted 
 }
 
 const PLAYING: MyEntry = {
-  ...{ state: 'playing', can: [], entry: 4, table: 'event', table_number: 2, seat: 1, chips: 18_450, rank: 5 },
+  ...{ state: 'playing', can: [], entry: 4, table: 'friday-2', table_number: 2, seat: 1, chips: 18_450, rank: 5 },
   ...{ bounty: 200, bounties: 400, paid: 1100 },
 };
 
@@ -174,7 +174,7 @@ function ranks(one: Scripted, viewer: string): RankView[] {
     player: at === 4 ? viewer : `p-${at}`,
     name: at === 4 ? 'Anna' : (NAMES[at % NAMES.length] ?? ''),
     chips: at < one.left ? 30_000 - 2111 * at : 0,
-    table: at < one.left && one.status === 'running' ? 'event' : '',
+    table: at < one.left && one.status === 'running' ? 'friday-2' : '',
     out: one.status !== 'registering' && at >= one.left,
     prize: one.status === 'finished' && at < 3 ? [4500, 2700, 1800][at]! : 0,
     bounties: at === 0 ? 600 : 0,
@@ -200,7 +200,7 @@ export function viewOf(tournament: string, player: string, desk: boolean): Tourn
     tables: runs
       ? [1, 2].map((number) => ({
           number,
-          table: number === 2 ? 'event' : 'holdem',
+          table: number === 2 ? 'friday-2' : 'holdem',
           players: 7,
           most: 30_000,
           least: 2_300,

@@ -1,7 +1,7 @@
 // The scripted room: its tables, its people, and the protocol spoken with each page.
 
 import { Host } from './host.ts';
-import type { Draft, Scripted } from './script.ts';
+import type { Scripted } from './script.ts';
 import { busy } from './scripts/busy.ts';
 import { holdem } from './scripts/holdem.ts';
 import { draw, questions, stud } from './scripts/others.ts';
@@ -51,25 +51,16 @@ const TABLES: Readonly<Record<string, () => Scripted>> = {
   stopped,
   rail,
   proposed,
-  event: () => ({
-    view: inEvent(atTable('event', sign('Friday €10, table 2', [HOLDEM], { kind: 'tournament' }), 18_450)),
+  'friday-2': () => ({
+    view: atTable('friday-2', sign('Friday €10, table 2', [HOLDEM], { kind: 'tournament' }), 18_450),
+    script: holdem,
+  }),
+  'friday-3': () => ({
+    view: atTable('friday-3', sign('Friday €10, table 3', [HOLDEM], { kind: 'tournament' }), 18_450),
     script: holdem,
   }),
   empty: () => ({ view: emptied(atTable('empty', sign('Free seats', [HOLDEM]))), script: function* () {} }),
 };
-
-/** A table of the tournament `friday`. */
-function inEvent(view: Draft): Draft {
-  const manners = {
-    owner: '',
-    private: false,
-    approve: false,
-    delay: 0,
-    chat: 'everyone',
-    tournament: 'friday',
-  } as const;
-  return { ...view, manners };
-}
 
 export class MockRoom {
   readonly #pace: number;

@@ -2,9 +2,9 @@
 
 import type { TableView, TournamentMoved } from '../../wire';
 
-/** Id of the tournament whose table it is; empty: it is a table of its own. */
-export function tournamentOf({ manners }: Pick<TableView, 'manners'>): string {
-  return (manners as { readonly tournament?: string } | undefined)?.tournament ?? '';
+/** Id of the tournament whose table it is: its tables are named after it. Empty: it is a table of its own. */
+export function tournamentOf({ sign, table }: Pick<TableView, 'sign' | 'table'>): string {
+  return sign.kind === 'tournament' ? table.replace(/-\d+$/, '') : '';
 }
 
 export interface Move {
