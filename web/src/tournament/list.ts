@@ -94,6 +94,9 @@ export function addressOfEvent(tournament: string, part = ''): string {
   return `./tournaments.html?event=${encodeURIComponent(tournament)}${part && `#${part}`}`;
 }
 
+/** Behind an event's address: to the table as soon as one has a seat. */
+export const PLAY = '#play';
+
 export function addressOfClock(tournament: string): string {
   return `./clock.html?event=${encodeURIComponent(tournament)}`;
 }
