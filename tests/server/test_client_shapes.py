@@ -19,7 +19,7 @@ SHAPES: Final = {
     *("CountedIn", "Member", "Standings", "Entry", "Statement", "PartyBalance", "Pays", "Settlement"),
     "PastNight",
 }
-FILES: Final = ("api.ts", "club.ts", "floor.ts", "money.ts", "evenings.ts")
+FILES: Final = ("api.ts", "club.ts", "floor.ts", "money.ts", "evenings.ts", "tournaments.ts")
 
 
 def written(source: str) -> dict[str, set[str]]:

@@ -32,7 +32,7 @@ export const answer = (id: string, said: EntryAnswer['answer']) =>
 export const DEALS = ['icm', 'chop'] as const;
 export type DealBy = (typeof DEALS)[number];
 export const suggestedDeal = (id: string, by: DealBy, left: number) =>
-  request<SuggestedDeal>('GET', `/api/tournaments/${encodeURIComponent(id)}/deal?by=${by}&left=${left}`);
+  request<SuggestedDeal>('GET', `/api/tournaments/${encodeURIComponent(id)}/deal` + `?by=${by}&left=${left}`);
 export const offerDeal = (id: string, { shares, left }: SuggestedDeal) =>
   request<Answered>('POST', `/api/tournaments/${encodeURIComponent(id)}/deal`, {
     id: newId(),

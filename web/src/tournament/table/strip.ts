@@ -28,10 +28,8 @@ export function stripOf(say: Catalogue, view: TournamentView, told: number, now:
   if (clock.phase === 'level' && clock.left !== undefined) put('level-left', time(clock.left));
   put('next', stakesText(say, clock.next), clock.phase !== 'break');
   if (clock.phase === 'level' && clock.to_break !== undefined) put('to-break', time(clock.to_break), true);
-  put(
-    'place',
-    me.rank ? say.text('tour-rank-of', { rank: me.rank, left }) : say.text('tour-left-of', { left, players: people }),
-  );
+  if (me.rank) put('place', say.text('tour-rank-of', { rank: me.rank, left }));
+  else put('left', say.text('tour-left-of', { left, players: people }));
   put('average', say.number(average), true);
   return items;
 }
