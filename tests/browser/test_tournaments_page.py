@@ -1,4 +1,4 @@
-"""Tournaments in the browser: the list, entering, the desk, a new one, the strip at the table, the big clock."""
+"""Tournaments in the browser: the list, entering, the desk, a new one, the strip at the table, the clock."""
 
 import json
 from collections.abc import AsyncIterator, Callable
