@@ -116,9 +116,9 @@ def _hand_began(state: TournamentState, event: e.HandBegan) -> TournamentState:
         hands_here=here + 1,
         rebuys_open=state.rebuy_window,
     )
-    fresh = [entry for entry in state.seated(spot) if entry.stays or not entry.played]
+    fresh = [entry for entry in state.seated(spot) if entry.stays or entry.missed or not entry.played]
     if fresh:
-        rows = {entry.number: replace(entry, played=True, stays=False) for entry in fresh}
+        rows = {entry.number: replace(entry, played=True, stays=False, missed=False) for entry in fresh}
         state = with_entries(state, rows)
     tables = state.tables.changed({spot.number: spot})
     return replace(state, tables=tables, busy=state.busy | 1 << spot.number)

@@ -48,7 +48,7 @@ class Entry(Struct, frozen=True, gc=False):
     rebuys: int = 0
     added_on: bool = False
     missed: bool = False
-    """Had no chips in his table's last hand before the main break: no add-on (M6, N)."""
+    """Had no chips in his table's last hand: before the main break, no add-on (M6, N)."""
     paid: int = 0
     head: int = 0
     """The bounty on this head."""
@@ -74,6 +74,8 @@ class Entry(Struct, frozen=True, gc=False):
     ruled: str = ""
     """Why: the penalty's reason, or the disqualification's, which takes effect after the hand."""
     disqualified: bool = False
+    dropped: int = 0
+    """Chips that left play when he was."""
 
 
 class Spot(Struct, frozen=True, gc=False):
