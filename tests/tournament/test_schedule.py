@@ -78,7 +78,9 @@ def test_M6_the_sign_says_the_form_of_the_rebuy() -> None:
 
     n, w = TOURNAMENTS["rebuy-verseny"], TOURNAMENTS["rebuy-wiki"]
     assert [form(structure(preset="verseny")), form(n), form(w)] == ["none", "n_form", "w_form"]
-    assert form(replace(n, rebuy=Rebuy(when="below_start", times=1, price=n.entry, chips=n.stack))) == "n_form"
+    assert (
+        form(replace(n, rebuy=Rebuy(when="below_start", times=1, price=n.entry, chips=n.stack))) == "n_form"
+    )
     for mixed in (
         replace(n, rebuy=None),
         replace(n, add_on=None),

@@ -16,7 +16,9 @@ from pakli.rulebook.setting import Example
 
 __all__ = ["EXAMPLES", "examples_of"]
 
-EXAMPLES: Final[dict[str, Example]] = {one.id: one for one in (*CARDS, *BETTING, *POTS, *AT_TABLE, *IN_TOURNAMENTS)}
+EXAMPLES: Final[dict[str, Example]] = {
+    one.id: one for one in (*CARDS, *BETTING, *POTS, *AT_TABLE, *IN_TOURNAMENTS)
+}
 """Every example by id."""
 
 

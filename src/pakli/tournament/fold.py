@@ -125,7 +125,7 @@ def _asked(state: TournamentState, event: e.AskedRebuy) -> TournamentState:
 
 
 def _rebought(state: TournamentState, event: e.Rebought) -> TournamentState:
-    """Who had no chips in his table's last hand has none in the last before a break, until the next (M6, N)."""
+    """Who had no chips in his table's last hand gets no add-on in a break, until the next hand (M6, N)."""
     entry = state.entries[event.entry]
     missed = not entry.chips and entry.fell_at > 0 and entry.fell_hand != state.tables[entry.fell_at].hands
     state = with_entry(

@@ -91,7 +91,7 @@ def _hand_for_hand(state: TournamentState, action: a.SetHandForHand) -> Judged:
 
 
 def _disqualify(state: TournamentState, action: a.Disqualify) -> Judged:
-    """The chips leave play: at once, or when the hand is over that he is in. Who is asked for a rebuy is out."""
+    """The chips leave play: at once, or when his hand is over. Who is asked for a rebuy is out at once."""
     reason = _reason(action.reason)
     entry = in_play(state, action.player)
     if entry.disqualified:
