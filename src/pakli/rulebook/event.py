@@ -1,5 +1,5 @@
 """
-A worked example at a tournament's table: the event beside the table, told of its hands, that says who may buy.
+A worked example at a tournament’s table: the event beside it is told of its hands, and says who may buy.
 
 Clauses     M6; worked example 25 of the rulebook.
 Knows       one table: the event tells it what chips have been bought, and its level. Nothing holds it here.
