@@ -11,6 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from pakli.tournament import events as e
+from pakli.tournament.balance import playable
 from pakli.tournament.schedule import segment_at
 from pakli.tournament.state import Bubble, Clock, Entry, Spot, TournamentState
 from pakli.tournament.structure import Level
@@ -133,7 +134,7 @@ def _hand_ended(state: TournamentState, event: e.HandEnded) -> TournamentState:
                 served = rows.get(entry.number, entry)
                 rows[entry.number] = replace(served, penalty=entry.penalty - 1)
     if bubble is not None and not event.void:
-        bubble = replace(bubble, done=bubble.done | bit)
+        bubble = replace(bubble, to_play=bubble.to_play & ~bit)
     return replace(
         state,
         entries=state.entries.changed(rows) if rows else state.entries,
@@ -202,7 +203,7 @@ def _bubble_began(state: TournamentState, event: e.BubbleBegan) -> TournamentSta
 def _round_began(state: TournamentState, event: e.RoundBegan) -> TournamentState:
     bubble = state.bubble
     assert bubble is not None, "a round outside hand-for-hand"
-    return replace(state, bubble=Bubble(bubble.round + 1), rounds=state.rounds + 1)
+    return replace(state, bubble=Bubble(bubble.round + 1, playable(state)), rounds=state.rounds + 1)
 
 
 def _bubble_ended(state: TournamentState, event: e.BubbleEnded) -> TournamentState:

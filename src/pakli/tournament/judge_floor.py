@@ -13,6 +13,7 @@ from typing import Any
 from pakli.rules.refusal import refuse
 from pakli.tournament import actions as a
 from pakli.tournament import events as e
+from pakli.tournament.balance import round_over
 from pakli.tournament.consequences import went_out
 from pakli.tournament.judge_entries import entry_of, in_play, running
 from pakli.tournament.judge_tables import table_of
@@ -162,13 +163,16 @@ def _take_back_move(state: TournamentState, action: a.TakeBackMove) -> Judged:
     if not entry.table or not _free(state, *entry.was):
         raise refuse("F1", "event.seat_gone")
     _idle(state, entry.table)
+    if not round_over(state):  # he would play two hands in it, or none
+        raise refuse("M4", "event.waits_for_round")
     return (e.RulingMade("move", reason, entry.number), e.MoveTakenBack(entry.number, *entry.was))
 
 
 def _take_back_entry(state: TournamentState, action: a.TakeBackEntry) -> Judged:
     reason = _reason(action.reason)
     entry: Entry = in_play(state, action.player)
-    if entry.played or entry.rebuys or entry.added_on or state.closed or state.left < 2:
+    touched = entry.played or entry.rebuys or entry.added_on or entry.chips != state.structure.stack
+    if touched or state.closed or state.left < 2:
         raise refuse("F1", "event.has_played")
     if entry.table:
         _idle(state, entry.table)

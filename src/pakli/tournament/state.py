@@ -162,11 +162,12 @@ class Bubble(Struct, frozen=True, gc=False):
     """
     Hand-for-hand: all tables play one hand, then wait (M4).
 
-    `round` 0: tables finish their hands first. `done`: tables that have played in this round.
+    `round` 0: tables finish their hands first. `to_play`: tables that have still to play in this round; one
+    that players come to meanwhile waits for the next.
     """
 
     round: int = 0
-    done: int = 0
+    to_play: int = 0
 
 
 class TournamentState(Struct, frozen=True):
