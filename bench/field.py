@@ -87,7 +87,7 @@ def exponents(runs: Sequence[Run]) -> list[float]:
 def markdown(runs: Sequence[Run]) -> str:
     """The table, and on which part of a core it was measured."""
     rows = [
-        "| players | hands | seconds | hands/s | memory | longest pause | growth, as a power of the players |",
+        "| players | hands | seconds | hands/s | memory | longest pause | growth, a power of the players |",
         "|---|---|---|---|---|---|---|",
     ]
     grown = ["", *[f"{power:.2f}" for power in exponents(runs)]]

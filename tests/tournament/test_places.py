@@ -144,6 +144,18 @@ def test_M4_a_table_that_players_come_to_between_rounds_waits_for_the_next() -> 
     assert all(play.event.why_not_begin(number) is None for number in play.open())
 
 
+def test_M4_who_is_left_alone_at_a_table_in_a_round_has_no_hand_in_it() -> None:
+    play = Running(structure(table_size=2, redraw=False, payouts=Payouts("flat", places=2)), 8)
+    play.begin()
+    play.do(SetHandForHand(True, "eight are left"))
+    play.do(Disqualify("a", "cheated"))
+    play.hand(2)
+    play.hand(3)
+    assert "RoundBegan" in play.bust("d", to="h")
+    assert play.seating() == {1: "he", 2: "bf", 3: "cg"}
+    assert all(play.event.why_not_begin(number) is None for number in play.open())
+
+
 def test_M4_a_table_that_is_to_be_broken_plays_its_hand_of_the_round_first() -> None:
     """Who is disqualified meanwhile makes it one too many."""
     play = Running(structure(table_size=3, redraw=False, payouts=Payouts("flat", places=6)), 7)

@@ -59,7 +59,7 @@ def round_over(state: TournamentState) -> bool:
     bubble = state.bubble
     if bubble is None or not bubble.round:
         return True
-    return not state.busy and not playable(state) & bubble.to_play
+    return not state.busy and not bubble.to_play
 
 
 def playable(state: TournamentState) -> int:

@@ -30,7 +30,7 @@ def with_entry(state: TournamentState, number: int, **changes: Any) -> Tournamen
 
 
 def _with_spot(state: TournamentState, spot: Spot) -> TournamentState:
-    """With a table changed, and filed under its size."""
+    """With a table changed, and filed under its size; one alone at it plays no hand of the round any more."""
     old = state.tables[spot.number]
     tables = state.tables.changed({spot.number: spot})
     if old.size == spot.size and old.closed == spot.closed:
@@ -39,7 +39,10 @@ def _with_spot(state: TournamentState, spot: Spot) -> TournamentState:
     sizes[old.size] &= ~bit
     if not spot.closed:
         sizes[spot.size] |= bit
-    return replace(state, tables=tables, sizes=tuple(sizes))
+    bubble = state.bubble
+    if bubble is not None and spot.size < 2:
+        bubble = replace(bubble, to_play=bubble.to_play & ~bit)
+    return replace(state, tables=tables, sizes=tuple(sizes), bubble=bubble)
 
 
 def _at_seat(spot: Spot, seat: int, entry: int) -> Spot:
