@@ -13,11 +13,12 @@ from typing import Final
 from pakli.texts.clauses import CLAUSES
 
 SECTIONS: Final = """
-    hands games betting hand showdown draw lowball stud straddle irregularities all-in
+    hands games betting hand showdown draw lowball stud straddle irregularities all-in tournaments
 """
 COVERED: Final = """
     H1 H2 H3 H4 H5 H5a H5b H5c H6 H7 G1 G2 G3 G4 G5 G6 G7 G9 G10 G11 B0 B1 B1a B2 B3 B4 B5 B6 B7 B8 B9 B10
     P3 P5 P7 P8 P9 P10 P11 P12 P13 P14 P15 P16 P17 A1 A2 A3 A4 A5 A6
+    M1 M2 M3 M4 M5 M6 M7 M8 M9
     D1 D2 D3 D4 L1 L2 ST1 ST2 ST3 ST4 ST5 ST6 S2 S3 S4 I1 I2 I3 I4 I5
 """
 STILL_TO_COME: Final = {
@@ -26,8 +27,8 @@ STILL_TO_COME: Final = {
     "Five Card Draw, at the table": "D5",
     "live straddle, at the table": "S1",
 }
-EXAMPLES: Final = {*range(1, 20), 22, 23, 24, *range(26, 31), 32, 33}
-EXAMPLES_TO_COME: Final = {20, 21, 25, 31}
+EXAMPLES: Final = {*range(1, 20), *range(22, 31), 32, 33}
+EXAMPLES_TO_COME: Final = {20, 21, 31}
 FIELD_CASES: Final = """
     P1 P2 P4 P5 P6 P9 P12 P13 P15 P16 P17 P18 S1 S4 S7 S9
     R1 R2 R3 R4 R7 R8 R11 R12 R14 R15 R16 R17 R18 R19 R20 R21 R22

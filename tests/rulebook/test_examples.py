@@ -4,20 +4,21 @@ from typing import Any, Final
 
 import pytest
 from msgspec import UNSET, to_builtins
+from msgspec.structs import replace
 
 from pakli.rulebook.examples import EXAMPLES, examples_of
 from pakli.rulebook.played import example_view
 from pakli.rulebook.script import Play
 from pakli.rulebook.setting import seats_of
-from pakli.rules import BringInOptions, Dealer, DrawOptions, Player, PotAwarded
+from pakli.rules import PRESETS, BringInOptions, Dealer, DrawOptions, Player, PotAwarded
 from pakli.texts import CLAUSES, LANGUAGES, translator
 from pakli.wire.patch import merged
 from tests.rulebook.kit import Story
 from tests.rulebook.table import Table as AnyTable
 from tests.rulebook.telling import told
 
-LEFT_OUT: Final = {24, 25}
-"""22 players are more than a table seats; add-ons come with tournaments."""
+LEFT_OUT: Final = {24}
+"""22 players are more than a table seats."""
 
 SHOWN: Final[dict[str, tuple[str, ...]]] = {
     "button-draw": ("b may call 10 or raise to 20..600",),
@@ -165,6 +166,33 @@ SHOWN: Final[dict[str, tuple[str, ...]]] = {
     "bought-in-a-hand": ("a 89, b 61, c 60",),
     "top-up": ("T3 buy.over_maximum", "a 101, b 100"),
     "half-the-minimum": ("a 100, b 0", "T4 buy.too_little_to_stay", "a 100, b 10"),
+    "add-on-after-rebuy": (
+        "a 9950, b 0, c 20050",
+        "M6 rebuy.not_below",
+        "a 9950, b 10000, c 20050",
+        "M6 rebuy.no_more",
+        "M6 addon.not_offered",
+        "a 9950, b 29950, c 20100",
+        "M6 addon.taken_already",
+        "a 29950, b 29950, c 20100",
+        "M6 rebuy.window_over",
+    ),
+    "add-on-after-last-hand": (
+        "M6 addon.no_chips",
+        "a 9950, b 10000, c 20050",
+        "a 9950, b 30000, c 20050",
+    ),
+    "rebuys-of-first-hour": (
+        "M6 rebuy.not_below",
+        "a 9950, b 10000, c 20050",
+        "M6 addon.not_offered",
+        "a 19950, b 10000, c 20050",
+        "M6 rebuy.not_below",
+        "a 19950, b 20000, c 20050",
+        "M6 addon.taken_already",
+        "a 19950, b 20000, c 30050",
+        "M6 rebuy.window_over",
+    ),
 }
 """By example: what is said on the way, in this order. The numbers are those of the rulebook, section 13."""
 
@@ -286,3 +314,16 @@ def test_a_step_that_was_to_be_refused_and_was_not_is_a_mistake_of_the_script() 
         play.step("no: c call")
     with pytest.raises(ValueError, match="whistles"):
         play.step("c whistles")
+
+
+@pytest.mark.parametrize("example", [one.id for one in EXAMPLES.values() if one.event])
+def test_M6_a_tournaments_table_is_what_its_example_says(example: str) -> None:
+    wanted = EXAMPLES[example]
+    table = Play(wanted).table
+    (game,) = table.sign.games
+    assert f"NL {game.stakes.small_blind}/{game.stakes.big_blind}" == wanted.sign
+    assert {f"abc {seat.stack}" for seat in table.seats} == {wanted.stacks}
+    assert (game.rules.preset, game.rules) == (
+        wanted.preset,
+        replace(PRESETS[wanted.preset].at("tournament", "no-limit"), ante=game.rules.ante),
+    )

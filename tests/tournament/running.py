@@ -139,6 +139,10 @@ def laws(event: Tournament) -> None:
     left = sum(entry.status in IN_PLAY for entry in event.entries)
     registered = sum(entry.status == "registered" for entry in event.entries)
     assert event.left == left + registered
+    assert 0 <= takings.out_of_play <= takings.chips
+    assert all(not entry.chips for entry in event.entries if entry.status in ("out", "replaced", "gone"))
+    if event.closed and not event.dealt:
+        assert sum(event.prizes) == takings.pool + takings.added, "what is settled is what there is"
     assert event.players == len({entry.player for entry in event.entries if entry.status != "gone"})
     seats = [number for spot in event.tables for number in spot.seats if number]
     assert len(seats) == len(set(seats)), "nobody sits twice"

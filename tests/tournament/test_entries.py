@@ -64,6 +64,7 @@ def test_M3_a_sit_and_go_begins_when_it_is_full() -> None:
     assert not is_full(play)
     play.do(Enter("c"))
     assert is_full(play)
+    assert refused(play, Resize(2, 0)) == ("M3", "structure.sit_and_go_without_number")
     play.begin()
     assert not is_full(play)
 

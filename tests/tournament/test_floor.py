@@ -7,10 +7,13 @@ from pakli.tournament import (
     DeclineRebuy,
     Disqualify,
     DropDeal,
+    Elapse,
+    Enter,
     OfferDeal,
     PenalizeEntry,
     Rebuy,
     TakeBackBust,
+    TakeBackEntry,
     TakeBackMove,
 )
 from tests.tournament.plans import structure
@@ -84,6 +87,28 @@ def test_F1_who_was_disqualified_and_loses_all_in_that_hand_is_out_without_a_que
     play.end(1, {"c": 0, "a": 20_000})
     assert play.event.takings.out_of_play == 0
     assert play.places() == {"c": 5}
+    assert refused(play, TakeBackBust("c", "not he")) == ("F1", "event.chips_from_whom")  # none left play
+    play.do(TakeBackBust("c", "not he", ((1, 9_000),)))
+    assert (play.at("c").chips, play.event.takings.out_of_play) == (9_000, 0)
+
+
+def test_F1_who_is_disqualified_later_ranks_above_who_went_out_before() -> None:
+    """Though no place is given yet, and no hand was played in between."""
+    play = Running(structure(table_size=4, late_levels=1), 8)
+    play.begin()
+    play.bust("a", to="c")
+    play.do(Disqualify("b", "cheated"))
+    play.do(Elapse(1200))
+    assert play.places() == {"a": 8, "b": 7}
+
+
+def test_F1_an_entry_whose_chips_others_have_cannot_be_taken_back() -> None:
+    play = Running(structure(table_size=4, late_levels=1), 4)
+    play.begin()
+    play.bust("a", to="b")
+    play.do(Enter("x"))
+    play.do(TakeBackBust("a", "wrong", ((5, 4_000),)))
+    assert refused(play, TakeBackEntry("x", "by mistake")) == ("F1", "event.has_played")
 
 
 def test_F1_a_penalty_lasts_so_many_hands_and_can_be_taken_back() -> None:

@@ -6,11 +6,22 @@ nothing done twice; through real tables.
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from pakli.bots import RandomBot
 from pakli.bots.field import Field
-from pakli.rules import Stakes
-from pakli.table import HoldTable, MoveOut, Penalize, SitIn, SitOut, Table
+from pakli.rules import Action, Call, Deal, Fold, PostForcedBets, RaiseTo, Stakes
+from pakli.table import (
+    HoldTable,
+    MoveOut,
+    Penalize,
+    SetButton,
+    SitIn,
+    SitOut,
+    StartHand,
+    Table,
+    TableAction,
+)
 from pakli.tournament import (
     HOLDS,
     AddOn,
@@ -203,6 +214,34 @@ def test_case_T10_who_was_absent_heads_up_sits_in_again() -> None:
     for back in (SitIn(1), SitIn(2)):
         table, _ = table.play(back)
     assert play.event.orders(1, table) == ()
+
+
+def test_case_T14_who_won_an_all_in_is_neither_asked_nor_put_out() -> None:
+    play, table = one_table()
+    table = told(play, Table.open(replace(table.sign, cut=False)))
+    hand: list[Action | TableAction] = [
+        SetButton(4, "so"),
+        StartHand(),
+        PostForcedBets(),
+        Deal("AsKs2c3cAhKh7d8d"),
+        Fold(3),
+        Fold(4),
+        RaiseTo(1, 10_000),
+        Call(2),
+        Deal("2d5h9c", "4s"),
+        Deal("Tc", "4d"),
+        Deal("Jd", "4h"),
+    ]
+    for action in hand:
+        table, _ = table.play(action)
+        report = play.event.report(1, table)
+        if report is not None:
+            play.do(report)
+    assert holdings(table)[:2] == [(1, "a", 20_000, 0), (2, "b", 0, 0)]
+    assert [entry.player for entry in play.event.asks] == ["b"]
+    assert not any(seat.out for seat in table.seats)
+    assert play.event.orders(1, table) == ()
+    assert play.event.why_not_begin(1) is None
 
 
 def test_case_T18_a_small_blind_as_big_as_the_big_one_is_played() -> None:

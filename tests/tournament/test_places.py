@@ -1,8 +1,8 @@
 """Places, ties, hand-for-hand, prizes, bounties, tickets; M1, M4, M7."""
 
-from pakli.tournament import Payouts, Satellite, SetHandForHand
+from pakli.tournament import Disqualify, Payouts, Satellite, SetHandForHand, TakeBackMove
 from tests.tournament.plans import structure
-from tests.tournament.running import Running
+from tests.tournament.running import Running, refused
 
 
 def begun(entries: int, size: int = 6, **fields: object) -> Running:
@@ -128,3 +128,53 @@ def test_M7_a_satellite_is_over_when_as_many_are_left_as_there_are_tickets() -> 
     assert play.status() == "finished"
     assert play.prizes() == {"a": 2_500, "b": 2_500, "c": 1_000}
     assert play.places() == {"a": 1, "b": 1, "c": 3, "d": 4, "e": 5, "f": 6}
+
+
+def test_M4_a_table_that_players_come_to_between_rounds_waits_for_the_next() -> None:
+    """Or who comes there would play two hands while others play one."""
+    play = Running(structure(table_size=2, redraw=False, payouts=Payouts("flat", places=2)), 8)
+    play.begin()
+    play.bust("e", to="a")
+    play.do(SetHandForHand(True, "seven are left"))
+    assert play.seating()[1] == "a."
+    play.hand(2)
+    play.hand(3)
+    assert "RoundBegan" in play.bust("d", to="h")
+    assert play.seating() == {1: "ah", 2: "bf", 3: "cg"}
+    assert all(play.event.why_not_begin(number) is None for number in play.open())
+
+
+def test_M4_who_is_left_alone_at_a_table_in_a_round_has_no_hand_in_it() -> None:
+    play = Running(structure(table_size=2, redraw=False, payouts=Payouts("flat", places=2)), 8)
+    play.begin()
+    play.do(SetHandForHand(True, "eight are left"))
+    play.do(Disqualify("a", "cheated"))
+    play.hand(2)
+    play.hand(3)
+    assert "RoundBegan" in play.bust("d", to="h")
+    assert play.seating() == {1: "he", 2: "bf", 3: "cg"}
+    assert all(play.event.why_not_begin(number) is None for number in play.open())
+
+
+def test_M4_a_table_that_is_to_be_broken_plays_its_hand_of_the_round_first() -> None:
+    """Who is disqualified meanwhile makes it one too many."""
+    play = Running(structure(table_size=3, redraw=False, payouts=Payouts("flat", places=6)), 7)
+    play.begin()
+    assert play.event.bubble is not None
+    play.hand(1)
+    play.do(Disqualify("a", "cheated"))
+    for number in (2, 3):
+        assert play.event.why_not_begin(number) is None
+        play.hand(number)
+    assert len(play.open()) == 2
+
+
+def test_F1_no_move_is_taken_back_while_a_round_is_played() -> None:
+    play = Running(structure(table_size=4, redraw=False, payouts=Payouts("flat", places=4)), 8)
+    play.begin()
+    play.bust("h", "f", to="b")
+    moved = next(event for event in play.log if type(event).__name__ == "Moved")
+    mover = play.event.entries[moved.entry].player
+    play.do(SetHandForHand(True, "six are left"))
+    play.hand(1)
+    assert refused(play, TakeBackMove(mover, "wrong")) == ("M4", "event.waits_for_round")

@@ -21,10 +21,12 @@ from pakli.tournament import (
     DeclineRebuy,
     Disqualify,
     Draw,
+    DropDeal,
     Elapse,
     Enter,
     FixSeat,
     OfferDeal,
+    OrderBreaks,
     Pause,
     Payouts,
     PenalizeEntry,
@@ -32,8 +34,11 @@ from pakli.tournament import (
     Resume,
     Satellite,
     SetClock,
+    SetHandForHand,
     Structure,
     TakeBackBust,
+    TakeBackClock,
+    TakeBackEntry,
     TakeBackMove,
     Tournament,
     TournamentAction,
@@ -92,6 +97,7 @@ class Whims:
             self.play.do(FixSeat(player(1), plan.table_size))
         self.play.begin()
         self.come = entries
+        self.dealt: dict[int, frozenset[int]] = {}
 
     def step(self) -> None:
         event, chance = self.play.event, self.chance
@@ -119,6 +125,17 @@ class Whims:
         if event.bubble is None:
             assert max(sizes) - event.tables[table].size < SHORT
         self.play.start(table)
+        self._once_a_round(table)
+
+    def _once_a_round(self, table: int) -> None:
+        """M4: nobody plays two hands in a round of hand-for-hand."""
+        event = self.play.event
+        if event.bubble is None or not event.bubble.round:
+            return
+        there = {entry.number for entry in event.seated(event.tables[table])}
+        before = self.dealt.get(event.rounds, frozenset[int]())
+        assert not there & before
+        self.dealt = {event.rounds: before | there}
 
     def _end(self, table: int) -> None:
         """Some lose some or all of what they have to one of them."""
@@ -158,6 +175,11 @@ class Whims:
             OfferDeal(deal),
             SetClock(chance.choice([0, 2, 3]), 300, "so"),
             Pause("bell"),
+            SetHandForHand(chance.random() < 0.5, "so"),
+            OrderBreaks(event.open_numbers[:1]),
+            TakeBackClock("so"),
+            TakeBackEntry(someone.player, "wrong"),
+            DropDeal(),
         ]
         if chance.random() < 0.1:
             tried.append(Disqualify(someone.player, "cheated"))
@@ -171,6 +193,13 @@ class Whims:
             action = AddOnOver()
         if refused(self.play, action) == ("", ""):
             self.play.do(action)
+
+
+def _goes_on(event: Tournament) -> None:
+    """An event that asks nobody anything, and whose clock goes, has a table that may play."""
+    waits = event.paused or event.busy or event.draw or event.asks or event.add_on == "open"
+    if event.status == "running" and not waits and event.clock.phase == "level":
+        assert any(event.why_not_begin(number) is None for number in event.open_numbers)
 
 
 def _stored(event: Tournament) -> None:
@@ -189,6 +218,7 @@ def test_any_tournament_played_anyhow_keeps_its_laws_and_ends(
         if whims.play.event.status != "running":
             break
         whims.step()
+        _goes_on(whims.play.event)
         if not whims.chance.randrange(40):
             _stored(whims.play.event)
     event, log = whims.play.event, whims.play.log

@@ -9,9 +9,12 @@ from pakli.tournament import (
     BuyAddOn,
     BuyRebuy,
     DeclineRebuy,
+    Disqualify,
     Elapse,
     Enter,
     Rebuy,
+    SetClock,
+    TakeBackBust,
 )
 from tests.tournament.plans import level, structure
 from tests.tournament.running import Running, refused
@@ -87,6 +90,53 @@ def test_M6_chips_lost_in_a_hand_that_began_in_the_window_may_be_bought_again() 
     assert "AskedRebuy" in play.end(1, {"a": 0, "b": 20_000})
     play.do(BuyRebuy("a"))
     assert "WentOut" in play.bust("c", to="b")
+
+
+def test_M6_and_prizes_wait_for_that_hand_where_no_add_on_follows() -> None:
+    play = begun(W, add_on=None)
+    play.start(1)
+    assert "EntriesClosed" not in play.do(Elapse(3600))
+    assert "AskedRebuy" in play.end(1, {"a": 0, "b": 20_000})
+    assert "EntriesClosed" in play.do(BuyRebuy("a"))
+
+
+def test_M6_no_add_on_once_prizes_are_settled() -> None:
+    play = begun({}, add_on=AddOn("main_break"))
+    assert "EntriesClosed" in play.do(SetClock(3, 300, "to the last level"))
+    assert "AddOnOffered" not in play.do(SetClock(2, 300, "back to the break"))
+    assert play.phase() == "break"
+    assert refused(play, BuyAddOn("a")) == ("M6", "addon.not_offered")
+
+
+def test_M6_who_is_disqualified_while_he_is_asked_is_out_and_cannot_buy() -> None:
+    play = begun(W, bounty=300)
+    play.bust("a", to="b")
+    play.start(1)
+    assert "WentOut" in play.do(Disqualify("a", "cheated"))
+    assert refused(play, BuyRebuy("a")) == ("M5", "event.out_already")
+    assert play.event.takings.out_of_play == 0
+    play.end(1)
+    assert refused(play, TakeBackBust("a", "not he")) == ("F1", "event.chips_from_whom")
+
+
+def test_M6_N_who_buys_between_his_bust_and_the_break_is_in_the_add_on_after_another_hand() -> None:
+    play = begun(N)
+    play.bust("a", to="b")
+    play.hand(1)
+    play.do(BuyRebuy("a"))
+    assert play.at("a").missed  # the break may come now
+    play.hand(1)
+    play.do(Elapse(7200))
+    play.do(BuyAddOn("a"))
+
+
+def test_case_T6_an_add_on_nobody_can_take_any_more_is_no_question() -> None:
+    play = begun(N, 2)
+    play.hand(1)
+    play.do(Elapse(7200))
+    assert play.event.add_on == "open"
+    assert "Finished" in play.do(Disqualify("a", "cheated"))
+    assert (play.event.add_on, play.event.asks) == ("over", ())
 
 
 def test_M6_N_once_until_the_main_break() -> None:

@@ -4,9 +4,11 @@ from itertools import islice
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from pakli.rules import PRESETS, VARIANTS, RuleViolation, Stakes
 from pakli.table import HORSE
+from pakli.tournament.presets import TOURNAMENTS
 from pakli.tournament.schedule import (
     MOST_STAKES,
     games_of,
@@ -18,7 +20,7 @@ from pakli.tournament.schedule import (
     segments_of,
     sign_for,
 )
-from pakli.tournament.structure import Break, Level
+from pakli.tournament.structure import AddOn, Break, Level, Price, Rebuy, Structure
 from tests.tournament.plans import level, structure
 
 
@@ -71,7 +73,25 @@ def test_B10_one_ante_for_all_is_not_everybodys_ante_in_stud() -> None:
 
 
 def test_M6_the_sign_says_the_form_of_the_rebuy() -> None:
-    assert sign_for(structure(preset="verseny"), level()).rules.tournament_rebuy == "none"
+    def form(event: Structure) -> str:
+        return sign_for(event, level()).rules.tournament_rebuy
+
+    n, w = TOURNAMENTS["rebuy-verseny"], TOURNAMENTS["rebuy-wiki"]
+    assert [form(structure(preset="verseny")), form(n), form(w)] == ["none", "n_form", "w_form"]
+    assert (
+        form(replace(n, rebuy=Rebuy(when="below_start", times=1, price=n.entry, chips=n.stack))) == "n_form"
+    )
+    for mixed in (
+        replace(n, rebuy=None),
+        replace(n, add_on=None),
+        replace(n, add_on=AddOn("main_break")),
+        replace(n, rebuy=Rebuy(times=1)),
+        replace(n, schedule=(level(minutes=90), Break(10, main=True), level())),
+        replace(w, rebuy=Rebuy(45, "below_start")),
+        replace(w, rebuy=Rebuy(60, "below_start", times=3)),
+        replace(w, add_on=AddOn(price=Price(1))),
+    ):
+        assert form(mixed) == "own_form"
 
 
 @pytest.mark.parametrize(

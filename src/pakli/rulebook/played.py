@@ -23,6 +23,7 @@ from pakli.rulebook.setting import Example, player_of, seats_of
 from pakli.rules import Call, Check, Fold, Muck, Player, RaiseTo, Show
 from pakli.table import Buy, Table
 from pakli.table.telling.lines import Line, chips_fact, line
+from pakli.tournament import BuyAddOn, BuyRebuy
 from pakli.wire.book import ExampleStep, ExampleView
 from pakli.wire.hints import hints_of
 from pakli.wire.past import Replay
@@ -70,16 +71,17 @@ def example_view(example: str) -> ExampleView:
 
 
 def _happened(replay: Replay, beat: Beat) -> list[Line]:
-    return [told for event in beat.events for told in replay.play(event).told]
+    return [*beat.told, *[told for event in beat.events for told in replay.play(event).told]]
 
 
 def _step(beat: Beat, told: list[Line], patch: dict[str, object], table: Table) -> ExampleStep:
     waiting = table.next
     seat = getattr(waiting, "seat", 0) if isinstance(waiting, Player) or table.question is not None else 0
+    tried = _tried(beat, table) if beat.tried is not None else UNSET
     return ExampleStep(
         told=tuple(told),
         set=patch,
-        tried=_tried(beat, table) if beat.tried is not None else UNSET,
+        tried=tried,
         refusal=refusal_of(beat.refusal) if beat.refusal is not None else UNSET,
         asked=seat or UNSET,
         hints=hints_of(table, seat) if seat else (),
@@ -89,6 +91,9 @@ def _step(beat: Beat, told: list[Line], patch: dict[str, object], table: Table) 
 def _tried(beat: Beat, table: Table) -> Line:
     """What somebody wanted: as a sentence."""
     action = beat.tried
+    if isinstance(action, BuyRebuy | BuyAddOn):
+        here = next(seat.number for seat in table.seats if seat.player == action.player)
+        return line("tries-rebuy" if isinstance(action, BuyRebuy) else "tries-add-on", here)
     seat: int = getattr(action, "seat", 0)
     if isinstance(action, RaiseTo):
         hand = table.playing

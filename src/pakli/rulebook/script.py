@@ -5,10 +5,11 @@ The steps of a worked example: its text read word by word, each word done by the
     a draws 3 · a stands pat · a brings in · a straddles · a declines · a times out · a runs 2
     flop · turn · river · deal (what the dealer is to do next) · board (all cards to come)
     limps (all call or check until the round ends) · checks · folds to c · checked down · shows
-    next hand · a buys 40 · a leaves
+    next hand · a buys 40 · a leaves · a rebuys · a adds on · time passes (until the add-on is offered)
     no: a raise to 130 (he tries, and is refused)
 
-Forced bets are posted and hole cards dealt by themselves, as soon as a hand has begun.
+Forced bets are posted and hole cards dealt by themselves, as soon as a hand has begun. What an event says
+of a table (`event.py`) is done between words.
 
 Clauses     none of its own: the table judges every action, and the script says what is tried.
 Tested in   tests/rulebook/test_examples.py
@@ -20,7 +21,8 @@ from typing import Any, Final
 from msgspec import Struct
 
 from pakli.cards import names_of
-from pakli.rulebook.setting import Example, listed, opened, pack_of, seats_of
+from pakli.rulebook.event import Beside, Bought
+from pakli.rulebook.setting import Example, listed, opened, pack_of, player_of, seats_of
 from pakli.rules import (
     Action,
     BettingOptions,
@@ -48,6 +50,7 @@ from pakli.table import (
     DrawForButton,
     Leave,
     MoveOut,
+    SetButton,
     Shoe,
     StartHand,
     Straddle,
@@ -56,19 +59,26 @@ from pakli.table import (
     TableEvent,
     WishRuns,
 )
+from pakli.table.telling.lines import Line
+from pakli.tournament import BuyAddOn, BuyRebuy
 
 __all__ = ["Beat", "Play"]
 
-Wanted = Action | TableAction
+Wanted = Action | TableAction | Bought
 
 
 class Beat(Struct, frozen=True):
-    """One step: the word it stands for, what happened, and what was refused to whom, if anything was."""
+    """
+    One step: the word it stands for, what happened, and what was refused to whom, if anything was.
+
+    `told`: what no event of the table tells.
+    """
 
     word: str
     events: tuple[TableEvent, ...]
     tried: Wanted | None = None
     refusal: Refusal | None = None
+    told: tuple[Line, ...] = ()
 
 
 class Play:
@@ -77,10 +87,18 @@ class Play:
     def __init__(self, example: Example) -> None:
         """Before the first hand."""
         self.example = example
-        self.before = self.table = opened(example)
+        self.beside = Beside(example) if example.event else None
+        self.before = self.table = self._at_first()
         self._seats = seats_of(example)
         self._happened: list[TableEvent] = []
+        self._told: tuple[Line, ...] = ()
         self._shuffle()
+
+    def _at_first(self) -> Table:
+        if self.beside is None:
+            return opened(self.example)
+        table = self.beside.opened()
+        return table.play(SetButton(len(table.seats), "where the example has it"))[0]
 
     def begin(self) -> Beat:
         """The first hand begins: up to the first who is asked."""
@@ -119,18 +137,32 @@ class Play:
     def _refused(self, word: str) -> Beat:
         action = self._action(word)
         try:
-            self.table.play(action)
+            self._judge(action)
         except RuleViolation as violation:
             return Beat(word, (), action, violation.refusal)
         raise ValueError(f"{self.example.id}: not refused: {word}")
 
     def _beat(self, word: str) -> Beat:
         happened, self._happened = tuple(self._happened), []
-        return Beat(word, happened)
+        told, self._told = self._told, ()
+        return Beat(word, happened, told=told)
+
+    def _judge(self, action: Wanted) -> tuple[Table, tuple[TableEvent, ...]]:
+        """The table after it, and what happened there; of chips bought in a tournament, its event judges."""
+        if not isinstance(action, BuyRebuy | BuyAddOn):
+            return self.table.play(action)
+        assert self.beside is not None, f"{self.example.id}: no tournament"
+        self.beside.buys(action)
+        return self.table, ()
 
     def _do(self, action: Wanted) -> None:
-        self.table, events = self.table.play(action)
+        self.table, events = self._judge(action)
         self._happened += events
+        if self.beside is not None:
+            self.beside.hears(self.table)
+            for order in self.beside.orders(self.table):
+                self.table, events = self.table.play(order)
+                self._happened += events
 
     def _opened(self) -> None:
         """Forced bets and hole cards, which nobody need ask for."""
@@ -224,12 +256,26 @@ class Play:
                 return WishRuns(seat, int(times))
             case ["buys", chips]:
                 return Buy(seat, int(chips))
+            case ["rebuys"]:
+                return BuyRebuy(self._player(seat))
+            case ["adds", "on"]:
+                return BuyAddOn(self._player(seat))
             case ["leaves"]:
                 return Leave(seat) if self.table.sign.cash else MoveOut(seat)
             case _:
                 raise ValueError(f"{self.example.id}: {' '.join(words)}")
 
+    def _player(self, seat: int) -> str:
+        return player_of(next(letter for letter, number in self._seats.items() if number == seat))
+
     # --- several actions in a word ---
+
+    def time_passes(self) -> None:
+        """Until the add-on is offered."""
+        assert self.beside is not None, f"{self.example.id}: no tournament"
+        self._told = self.beside.passes()
+        for order in self.beside.orders(self.table):
+            self._do(order)
 
     def limps(self) -> None:
         """All call or check until the round ends."""
@@ -268,6 +314,7 @@ _SEVERAL: Final[dict[str, Callable[[Play], None]]] = {
     "board": Play.board,
     "checked down": Play.checked_down,
     "shows": Play.shows,
+    "time passes": Play.time_passes,
 }
 _PLAIN: Final[dict[str, Callable[[int], Any]]] = {
     "fold": Fold,

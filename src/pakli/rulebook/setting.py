@@ -71,6 +71,8 @@ class Example(Struct, frozen=True, kw_only=True):
     draw: str = ""
     agreed: bool = False
     buy_in: tuple[int, int] = (1, _OUT_OF_REACH)
+    event: str = ""
+    """The tournament it is a table of, by its name in `TOURNAMENTS`; it says stacks and stakes."""
 
 
 def listed(text: str) -> list[str]:

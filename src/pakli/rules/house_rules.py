@@ -97,8 +97,8 @@ class HouseRules(Struct, frozen=True, gc=False, cache_hash=True, forbid_unknown_
     """Seconds a player may use over his time to act."""
     disconnect_grace: int = 30
     """Seconds more for a lost connection (cash only)."""
-    tournament_rebuy: Literal["none", "n_form", "w_form"] = "none"
-    """M6: the form of rebuy and add-on."""
+    tournament_rebuy: Literal["none", "n_form", "w_form", "own_form"] = "none"
+    """M6: the form of rebuy and add-on; `own_form`: a mix, as the tournament’s structure says."""
 
     def __post_init__(self) -> None:
         """Raises ValueError: a value that its field does not know; a Struct by itself takes any."""

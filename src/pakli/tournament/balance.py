@@ -26,6 +26,7 @@ __all__ = [
     "first_seats",
     "lopsided",
     "next_big_blind",
+    "playable",
     "redraw_due",
     "round_over",
     "seats_for",
@@ -58,10 +59,15 @@ def round_over(state: TournamentState) -> bool:
     bubble = state.bubble
     if bubble is None or not bubble.round:
         return True
-    playable = 0
+    return not state.busy and not bubble.to_play
+
+
+def playable(state: TournamentState) -> int:
+    """The tables with two or more players: a set of bits."""
+    found = 0
     for tables in state.sizes[2:]:
-        playable |= tables
-    return not state.busy and not playable & ~bubble.done
+        found |= tables
+    return found
 
 
 def redraw_due(state: TournamentState) -> bool:

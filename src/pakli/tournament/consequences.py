@@ -65,6 +65,8 @@ def break_begins(state: TournamentState) -> Happened:
     began: Happened = (e.BreakBegan(),)
     if add_on is None or add_on.when != "main_break" or state.add_on or not isinstance(span, Break):
         return began
+    if state.closed:  # prizes are settled: the director has set the clock back
+        return began
     return (*began, e.AddOnOffered(len(state.entries))) if span.main else began
 
 
@@ -88,13 +90,21 @@ def _closing(state: TournamentState) -> Happened:
     """Nobody can come or buy any more: what is paid is known, and all who are out have their places."""
     if state.closed or state.asked or state.broke or state.unseated:
         return ()
-    if state.left > 1 and (state.late_entry or state.rebuy_window or _add_on_to_come(state)):
+    open_still = state.late_entry or state.rebuy_window or _add_on_to_come(state) or _hand_of_window(state)
+    if state.left > 1 and open_still:
         return ()
     pool = state.takings.pool
     paid = prizes(state.structure, state.entered, pool, players=state.players)
     closed = e.EntriesClosed(pool, paid, overlay(state.structure, pool))
     out = [entry for entry in state.entries if entry.status == "out"]
     return (closed, *placed(paid, state.left + 1, ranked(out)))
+
+
+def _hand_of_window(state: TournamentState) -> bool:
+    """Whether a hand is on that began in the rebuys' window: its losers may still buy again (M6)."""
+    if state.structure.rebuy is None:
+        return False
+    return any(state.tables[number].rebuys_open for number in bits(state.busy))
 
 
 def _add_on_to_come(state: TournamentState) -> bool:

@@ -6,7 +6,7 @@ Tested in   tests/tournament/ (a log folded again gives the same tournament)
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 from msgspec.structs import replace
 
@@ -125,11 +125,9 @@ def _asked(state: TournamentState, event: e.AskedRebuy) -> TournamentState:
 
 
 def _rebought(state: TournamentState, event: e.Rebought) -> TournamentState:
-    """Who had no chips in his table's last hand before the main break has missed the add-on (M6, N)."""
-    entry, clock = state.entries[event.entry], state.clock
-    missed = False
-    if not entry.chips and entry.table and clock.phase != "level" and getattr(state.span, "main", False):
-        missed = entry.fell_hand != state.tables[entry.table].hands
+    """Who had no chips in his table's last hand gets no add-on in a break, until the next hand (M6, N)."""
+    entry = state.entries[event.entry]
+    missed = not entry.chips and entry.fell_at > 0 and entry.fell_hand != state.tables[entry.fell_at].hands
     state = with_entry(
         state,
         event.entry,
@@ -216,9 +214,13 @@ def _disqualified(state: TournamentState, event: e.Disqualified) -> TournamentSt
     if event.later:
         return with_entry(state, event.entry, disqualified=True)
     entry = state.entries[event.entry]
-    changes = {"disqualified": True, "chips": 0, "fell": state.rounds, "fell_at": entry.table}
+    if not event.chips:  # lost them before, and keeps the place of that hand
+        return with_entry(state, event.entry, disqualified=True)
+    rounds = state.rounds if state.bust_wait else state.rounds + 1  # later than who went out in the last hand
+    changes = {"disqualified": True, "chips": 0, "fell": rounds, "fell_at": entry.table}
     return replace(
-        with_entry(state, event.entry, by=(), had=event.chips, **changes),
+        with_entry(state, event.entry, by=(), had=event.chips, dropped=event.chips, **changes),
+        rounds=rounds,
         takings=_takings(state, out_of_play=event.chips),
     )
 
@@ -276,7 +278,8 @@ def _bust_taken_back(state: TournamentState, event: e.BustTakenBack) -> Tourname
         bounties_paid=-sum([cash for _, cash, _ in entry.head_to]),
         out_of_play=-event.out_of_play,
     )
-    changes = {"head": head, "head_to": (), "place": 0, "prize": 0, "chips": chips, "disqualified": False}
+    changes = {"head": head, "head_to": (), "place": 0, "prize": 0, "chips": chips, "dropped": 0}
+    changes["disqualified"] = False
     state = with_entry(state, event.entry, status="unseated", fell=0, by=(), had=0, **changes)
     return replace(
         state,
@@ -288,7 +291,9 @@ def _bust_taken_back(state: TournamentState, event: e.BustTakenBack) -> Tourname
 
 
 def _finished(state: TournamentState, event: e.Finished) -> TournamentState:
-    return replace(state, status="finished", deal=None, bubble=None)
+    """No question is left open (case T6)."""
+    add_on: Literal["", "over"] = "over" if state.add_on else ""
+    return replace(state, status="finished", deal=None, bubble=None, add_on=add_on)
 
 
 FOLDS: dict[type[Any], Callable[[TournamentState, Any], TournamentState]] = {

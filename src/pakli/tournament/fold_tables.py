@@ -11,6 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from pakli.tournament import events as e
+from pakli.tournament.balance import playable
 from pakli.tournament.schedule import segment_at
 from pakli.tournament.state import Bubble, Clock, Entry, Spot, TournamentState
 from pakli.tournament.structure import Level
@@ -29,7 +30,7 @@ def with_entry(state: TournamentState, number: int, **changes: Any) -> Tournamen
 
 
 def _with_spot(state: TournamentState, spot: Spot) -> TournamentState:
-    """With a table changed, and filed under its size."""
+    """With a table changed, and filed under its size; one alone at it plays no hand of the round any more."""
     old = state.tables[spot.number]
     tables = state.tables.changed({spot.number: spot})
     if old.size == spot.size and old.closed == spot.closed:
@@ -38,7 +39,10 @@ def _with_spot(state: TournamentState, spot: Spot) -> TournamentState:
     sizes[old.size] &= ~bit
     if not spot.closed:
         sizes[spot.size] |= bit
-    return replace(state, tables=tables, sizes=tuple(sizes))
+    bubble = state.bubble
+    if bubble is not None and spot.size < 2:
+        bubble = replace(bubble, to_play=bubble.to_play & ~bit)
+    return replace(state, tables=tables, sizes=tuple(sizes), bubble=bubble)
 
 
 def _at_seat(spot: Spot, seat: int, entry: int) -> Spot:
@@ -116,9 +120,9 @@ def _hand_began(state: TournamentState, event: e.HandBegan) -> TournamentState:
         hands_here=here + 1,
         rebuys_open=state.rebuy_window,
     )
-    fresh = [entry for entry in state.seated(spot) if entry.stays or not entry.played]
+    fresh = [entry for entry in state.seated(spot) if entry.stays or entry.missed or not entry.played]
     if fresh:
-        rows = {entry.number: replace(entry, played=True, stays=False) for entry in fresh}
+        rows = {entry.number: replace(entry, played=True, stays=False, missed=False) for entry in fresh}
         state = with_entries(state, rows)
     tables = state.tables.changed({spot.number: spot})
     return replace(state, tables=tables, busy=state.busy | 1 << spot.number)
@@ -133,7 +137,7 @@ def _hand_ended(state: TournamentState, event: e.HandEnded) -> TournamentState:
                 served = rows.get(entry.number, entry)
                 rows[entry.number] = replace(served, penalty=entry.penalty - 1)
     if bubble is not None and not event.void:
-        bubble = replace(bubble, done=bubble.done | bit)
+        bubble = replace(bubble, to_play=bubble.to_play & ~bit)
     return replace(
         state,
         entries=state.entries.changed(rows) if rows else state.entries,
@@ -202,7 +206,7 @@ def _bubble_began(state: TournamentState, event: e.BubbleBegan) -> TournamentSta
 def _round_began(state: TournamentState, event: e.RoundBegan) -> TournamentState:
     bubble = state.bubble
     assert bubble is not None, "a round outside hand-for-hand"
-    return replace(state, bubble=Bubble(bubble.round + 1), rounds=state.rounds + 1)
+    return replace(state, bubble=Bubble(bubble.round + 1, playable(state)), rounds=state.rounds + 1)
 
 
 def _bubble_ended(state: TournamentState, event: e.BubbleEnded) -> TournamentState:

@@ -83,6 +83,8 @@ def _resize(state: TournamentState, action: a.Resize) -> Judged:
     registering(state)
     if action.least < 2 or action.most < 0 or (action.most and action.most < action.least):
         raise refuse("M4", "event.bad_size", least=action.least, most=action.most)
+    if not action.most and state.structure.sit_and_go:
+        raise refuse("M3", "structure.sit_and_go_without_number")
     if action.most and action.most < state.left:
         raise refuse("M4", "event.too_small", most=action.most, entries=state.left)
     return (e.Resized(action.least, action.most),)

@@ -13,6 +13,8 @@ from typing import Any
 from pakli.rules.refusal import refuse
 from pakli.tournament import actions as a
 from pakli.tournament import events as e
+from pakli.tournament.balance import round_over
+from pakli.tournament.consequences import went_out
 from pakli.tournament.judge_entries import entry_of, in_play, running
 from pakli.tournament.judge_tables import table_of
 from pakli.tournament.schedule import segment_at
@@ -90,12 +92,14 @@ def _hand_for_hand(state: TournamentState, action: a.SetHandForHand) -> Judged:
 
 
 def _disqualify(state: TournamentState, action: a.Disqualify) -> Judged:
-    """The chips leave play: at once, or when the hand is over that he is in."""
+    """The chips leave play: at once, or when his hand is over. Who is asked for a rebuy is out at once."""
     reason = _reason(action.reason)
     entry = in_play(state, action.player)
     if entry.disqualified:
         raise refuse("F1", "event.out_already")
     ruled = e.RulingMade("disqualified", reason, entry.number)
+    if entry.status == "asked":
+        return (ruled, e.Disqualified(entry.number, 0), *went_out(state, entry))
     if entry.status == "broke" or (entry.table and state.busy >> entry.table & 1):
         return (ruled, e.Disqualified(entry.number, 0, later=True))
     return (ruled, e.Disqualified(entry.number, entry.chips), e.WentOut(entry.number, entry.player))
@@ -123,7 +127,7 @@ def _take_back_bust(state: TournamentState, action: a.TakeBackBust) -> Judged:
         raise refuse("F1", "event.others_placed", place=entry.place)
     if any(state.entries[winner].status not in IN_PLAY for winner, _, _ in entry.head_to):
         raise refuse("F1", "event.others_placed", place=entry.place)
-    out_of_play = entry.had if entry.disqualified else 0
+    out_of_play = entry.dropped
     for number, chips in action.chips:
         _giver(state, number, chips)
     if len(dict(action.chips)) < len(action.chips) or bool(action.chips) == bool(out_of_play):
@@ -159,13 +163,16 @@ def _take_back_move(state: TournamentState, action: a.TakeBackMove) -> Judged:
     if not entry.table or not _free(state, *entry.was):
         raise refuse("F1", "event.seat_gone")
     _idle(state, entry.table)
+    if not round_over(state):  # he would play two hands in it, or none
+        raise refuse("M4", "event.waits_for_round")
     return (e.RulingMade("move", reason, entry.number), e.MoveTakenBack(entry.number, *entry.was))
 
 
 def _take_back_entry(state: TournamentState, action: a.TakeBackEntry) -> Judged:
     reason = _reason(action.reason)
     entry: Entry = in_play(state, action.player)
-    if entry.played or entry.rebuys or entry.added_on or state.closed or state.left < 2:
+    touched = entry.played or entry.rebuys or entry.added_on or entry.chips != state.structure.stack
+    if touched or state.closed or state.left < 2:
         raise refuse("F1", "event.has_played")
     if entry.table:
         _idle(state, entry.table)

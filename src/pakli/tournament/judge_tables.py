@@ -59,13 +59,12 @@ def _standing(state: TournamentState) -> str:
 
 
 def _waiting(state: TournamentState, spot: Spot) -> str:
-    """Why this table waits for others."""
-    bubble = state.bubble
-    if bubble is not None and (not bubble.round or bubble.done >> spot.number & 1):
-        return "event.waits_for_round"
+    """Why this table waits for others; in a round of hand-for-hand each plays its hand, whoever is gone."""
+    if state.bubble is not None:
+        return "" if state.bubble.to_play >> spot.number & 1 else "event.waits_for_round"
     if redraw_due(state) or breaking(state) == spot.number:
         return "event.table_breaks"
-    return "event.table_short" if short(state, spot) and bubble is None else ""
+    return "event.table_short" if short(state, spot) else ""
 
 
 def _begin_hand(state: TournamentState, action: a.BeginHand) -> Judged:

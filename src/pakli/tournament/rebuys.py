@@ -52,7 +52,8 @@ def add_on_refusal(state: TournamentState, entry: Entry) -> Refusal | None:
         return Refusal("M6", "addon.taken_already")
     if entry.status != "playing" or not entry.chips:
         return Refusal("M6", "addon.no_chips")
-    if entry.missed and state.structure.add_on is not None and state.structure.add_on.when == "main_break":
+    add_on, dealt_in = state.structure.add_on, entry.played and not entry.missed
+    if add_on is not None and add_on.when == "main_break" and not dealt_in:
         return Refusal("M6", "addon.not_in_last_hand")
     return _in_hand(state, entry)
 

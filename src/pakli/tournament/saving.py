@@ -74,7 +74,7 @@ class SavedTournament(Struct, frozen=True, tag="tournament"):
     add_on_to: int
     add_on_at: int
     bubble: tuple[int, tuple[int, ...]] | None
-    """The round, and the tables that have played in it."""
+    """The round, and the tables that have still to play in it."""
     no_bubble: bool
     break_order: tuple[int, ...]
     final: int
@@ -89,7 +89,7 @@ def saved(event: Tournament) -> SavedTournament:
     return SavedTournament(
         entries=tuple(event.entries),
         tables=tuple(event.tables),
-        bubble=None if bubble is None else (bubble.round, tuple(bits(bubble.done))),
+        bubble=None if bubble is None else (bubble.round, tuple(bits(bubble.to_play))),
         **{name: getattr(event, name) for name in _AS_THEY_ARE},
     )
 

@@ -38,6 +38,11 @@ MOST_STAKES: Final = 10**15
 """Stakes stop doubling before they pass this: no event has so many chips, and every number stays a number."""
 
 
+_FIRST_HOUR: Final = 60
+_TWO_HOURS: Final = 120
+"""Minutes of play in which W and N have rebuys (M6)."""
+
+
 class Segment(Struct, frozen=True, gc=False):
     """
     One piece of an event: a level or a break.
@@ -182,10 +187,22 @@ def _game(structure: Structure, variant: str, stakes: Stakes) -> TableGame:
 
 
 def _rebuy_form(structure: Structure) -> str:
-    """M6: N’s form ends with the main break, W’s after so many minutes."""
-    if structure.rebuy is None:
+    """M6: one of the two forms, if it is that to the letter; else the event’s own."""
+    rebuy, add_on, stack = structure.rebuy, structure.add_on, structure.stack
+    if rebuy is None and add_on is None:
         return "none"
-    return "w_form" if structure.rebuy.minutes else "n_form"
+    if rebuy is None or add_on is None:
+        return "own_form"
+    fees = {rebuy.price or structure.entry, add_on.price or structure.entry}
+    main = main_break_of(structure)
+    if fees != {structure.entry} or (rebuy.chips or stack) != stack or rebuy.when != "below_start":
+        return "own_form"
+    in_hour = rebuy.minutes == _FIRST_HOUR and not rebuy.times and add_on.when == "after_rebuys"
+    if in_hour and (add_on.chips or stack) == stack:
+        return "w_form"
+    in_two = main is not None and play_before(structure, main) == _TWO_HOURS and not rebuy.minutes
+    once = rebuy.times == 1 and add_on.when == "main_break"
+    return "n_form" if in_two and once and add_on.chips == 2 * stack else "own_form"
 
 
 def sign_for(structure: Structure, level: Level) -> Sign:

@@ -48,7 +48,7 @@ class Entry(Struct, frozen=True, gc=False):
     rebuys: int = 0
     added_on: bool = False
     missed: bool = False
-    """Had no chips in his table's last hand before the main break: no add-on (M6, N)."""
+    """Had no chips in his table's last hand: before the main break, no add-on (M6, N)."""
     paid: int = 0
     head: int = 0
     """The bounty on this head."""
@@ -74,6 +74,8 @@ class Entry(Struct, frozen=True, gc=False):
     ruled: str = ""
     """Why: the penalty's reason, or the disqualification's, which takes effect after the hand."""
     disqualified: bool = False
+    dropped: int = 0
+    """Chips that left play when he was."""
 
 
 class Spot(Struct, frozen=True, gc=False):
@@ -160,11 +162,12 @@ class Bubble(Struct, frozen=True, gc=False):
     """
     Hand-for-hand: all tables play one hand, then wait (M4).
 
-    `round` 0: tables finish their hands first. `done`: tables that have played in this round.
+    `round` 0: tables finish their hands first. `to_play`: tables that have still to play in this round; one
+    that players come to meanwhile waits for the next.
     """
 
     round: int = 0
-    done: int = 0
+    to_play: int = 0
 
 
 class TournamentState(Struct, frozen=True):

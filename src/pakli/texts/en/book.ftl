@@ -50,6 +50,10 @@ tries-call = { $name } wants to call.
 tries-fold = { $name } wants to fold.
 tries-muck = { $name } wants to throw the hand away.
 tries-show = { $name } wants to show.
+tries-rebuy = { $name } wants to rebuy.
+tries-add-on = { $name } wants the add-on.
+told-main-break = The main break begins: one add-on for each player, for the entry fee. Chips: { $chips }.
+told-rebuys-over = The first hour is over: one add-on for each player, for the entry fee. Chips: { $chips }.
 
 ## What each example shows
 
@@ -127,3 +131,6 @@ example-out-of-time = Out of time: checks where checking is free, folds else
 example-bought-in-a-hand = What is bought in a hand arrives after it
 example-top-up = Maximum 100, stack 60: 40 may be added, 41 not
 example-half-the-minimum = Minimum 20, nothing left: at least 10 to stay
+example-add-on-after-rebuy = Add-on after a rebuy: in the main break, twice the starting chips for one fee
+example-add-on-after-last-hand = Broke in the last hand before the break: a rebuy, then the add-on
+example-rebuys-of-first-hour = Rebuys of the first hour: below the starting stack, as often as one likes; then one add-on

@@ -232,6 +232,8 @@ rule-tournament_rebuy-n_form = One rebuy in the first two hours, until the main 
     .title = one rebuy, one double add-on in the break
 rule-tournament_rebuy-w_form = Any number of rebuys in the first hour, below the starting stack, for the entry fee and one starting stack each; after that hour one add-on of one starting stack.
     .title = rebuys in the first hour, then one add-on
+rule-tournament_rebuy-own_form = Rebuys and add-ons as this tournament’s own structure states them.
+    .title = the tournament’s own
 
 ## Presets
 

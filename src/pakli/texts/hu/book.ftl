@@ -50,6 +50,10 @@ tries-call = { $name } megadná.
 tries-fold = { $name } eldobná a lapját.
 tries-muck = { $name } mutatás nélkül eldobná a lapját.
 tries-show = { $name } mutatna.
+tries-rebuy = { $name } rebuyt venne.
+tries-add-on = { $name } add ont venne.
+told-main-break = Kezdődik a nagyszünet: mindenki egy add ont vehet, a nevezési díjért. Zsetonok: { $chips }.
+told-rebuys-over = Vége az első órának: mindenki egy add ont vehet, a nevezési díjért. Zsetonok: { $chips }.
 
 ## Mit mutatnak a példák
 
@@ -127,3 +131,6 @@ example-out-of-time = Lejárt idő: passzol, ha ingyen van, különben eldobja
 example-bought-in-a-hand = Amit leosztás közben vesznek, utána érkezik meg
 example-top-up = Maximum 100, zsetonok: 60. Vehető még 40, de 41 már nem
 example-half-the-minimum = Minimum 20, nincs zsetonja: a maradáshoz legalább 10 kell
+example-add-on-after-rebuy = Add on rebuy után: a nagyszünetben, egy díjért kétszer annyi zseton
+example-add-on-after-last-hand = A szünet előtti utolsó leosztásban fogyott el mindene: rebuy, majd add on
+example-rebuys-of-first-hour = Rebuy az első órában: a kezdő zsetonszám alatt akárhányszor, utána egy add on

@@ -212,6 +212,8 @@ rule-tournament_rebuy-n_form = Egy rebuy az első két órában, a nagyszünetig
     .title = egy rebuy, a szünetben egy dupla add on
 rule-tournament_rebuy-w_form = Az első órában akárhány rebuy, a kezdő zsetonszám alatt, mindig a nevezési díjért, a kezdő zsetonszámmal; az első óra után egy add on, szintén a kezdő zsetonszámmal.
     .title = az első órában rebuy, utána egy add on
+rule-tournament_rebuy-own_form = Rebuy és add on úgy, ahogy a torna kiírása megadja.
+    .title = a torna kiírása szerint
 
 ## Szabálycsomagok
 

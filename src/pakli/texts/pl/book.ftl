@@ -52,6 +52,10 @@ tries-call = { $name } chce sprawdzić.
 tries-fold = { $name } chce spasować.
 tries-muck = { $name } chce odrzucić karty.
 tries-show = { $name } chce pokazać karty.
+tries-rebuy = { $name } chce wziąć rebuy.
+tries-add-on = { $name } chce wziąć add-on.
+told-main-break = Zaczyna się główna przerwa: każdy może wziąć jeden add-on, za wpisowe. Żetony: { $chips }.
+told-rebuys-over = Minęła pierwsza godzina: każdy może wziąć jeden add-on, za wpisowe. Żetony: { $chips }.
 
 ## Co pokazują przykłady
 
@@ -129,3 +133,6 @@ example-out-of-time = Koniec czasu: czeka, gdy to nic nie kosztuje, inaczej pasu
 example-bought-in-a-hand = Co kupiono w trakcie rozdania, przychodzi po nim
 example-top-up = Maksimum 100, stack 60: można dodać 40, ale nie 41
 example-half-the-minimum = Minimum 20, stack pusty: żeby zostać, trzeba co najmniej 10
+example-add-on-after-rebuy = Add-on po rebuy: w głównej przerwie dwa razy tyle żetonów za jedno wpisowe
+example-add-on-after-last-hand = Bez żetonów w ostatnim rozdaniu przed przerwą: najpierw rebuy, potem add-on
+example-rebuys-of-first-hour = Rebuy w pierwszej godzinie: poniżej stacka początkowego dowolną liczbę razy, potem jeden add-on

@@ -254,6 +254,8 @@ rule-tournament_rebuy-n_form = Jeden rebuy w pierwszych dwóch godzinach, do gł
     .title = jeden rebuy, podwójny add-on w przerwie
 rule-tournament_rebuy-w_form = Dowolna liczba rebuy w pierwszej godzinie, poniżej stacka początkowego, za wpisowe i po jednym stacku początkowym; po tej godzinie jeden add-on w wysokości stacka początkowego.
     .title = rebuy w pierwszej godzinie, potem jeden add-on
+rule-tournament_rebuy-own_form = Rebuy i add-on tak, jak podaje opis tego turnieju.
+    .title = według opisu turnieju
 
 ## Zestawy zasad
 
