@@ -1,6 +1,7 @@
 """Places, ties, hand-for-hand, prizes, bounties, tickets; M1, M4, M7."""
 
 from pakli.tournament import Disqualify, Payouts, Satellite, SetHandForHand, TakeBackMove
+from pakli.tournament.events import Moved
 from tests.tournament.plans import structure
 from tests.tournament.running import Running, refused
 
@@ -173,7 +174,7 @@ def test_F1_no_move_is_taken_back_while_a_round_is_played() -> None:
     play = Running(structure(table_size=4, redraw=False, payouts=Payouts("flat", places=4)), 8)
     play.begin()
     play.bust("h", "f", to="b")
-    moved = next(event for event in play.log if type(event).__name__ == "Moved")
+    moved = next(event for event in play.log if isinstance(event, Moved))
     mover = play.event.entries[moved.entry].player
     play.do(SetHandForHand(True, "six are left"))
     play.hand(1)
