@@ -107,7 +107,8 @@ class Core:
     async def stop(self) -> None:
         """Finish what is under way, and stop."""
         self.journal.close()
-        await self._none.wait()
+        while not self._none.is_set():  # something may be asked while who waits here is waking up
+            await self._none.wait()
         self._stopped = True
         if self._task is not None:
             self._task.cancel()

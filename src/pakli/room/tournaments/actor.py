@@ -12,6 +12,8 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from pakli.club.lines import LONGEST_CHAT, chat_of, shortened
 from pakli.club.person import Person
 from pakli.club.refusals import HOUSE
@@ -157,7 +159,10 @@ class TournamentActor(GoingOn):
         no = may(by, "run_tournament", self.place(by.id))
         if no is not None:
             return no
+        reason = reason or getattr(action, "reason", "")
         reason = chat_of(reason) if shortened(reason, 1) else ""
+        if hasattr(action, "reason"):  # everybody reads it
+            action = replace(action, reason=reason)
         whom = getattr(action, "player", "")
         what = str(type(action).__struct_config__.tag)
         deed = self._audited(by, what, whom=whom, reason=reason, number=getattr(action, "hands", 0))
@@ -238,7 +243,7 @@ class TournamentActor(GoingOn):
                     doing, standing, command=command, deed=Deed((write,)), purses=purses
                 )
 
-        return await self.asked(takes)
+        return await self.asked(takes, patient=True)
 
     async def give_tickets(self, target: "TournamentActor | None") -> None:
         """
@@ -269,6 +274,8 @@ class TournamentActor(GoingOn):
             if isinstance(answer, Done):
                 await self.took_note(given)
                 return
+            if target.closing:  # he has it as soon as the room is open again
+                raise Closing
         await self.note_down(TicketGiven(winner.number, winner.number, worth))
 
     # How it is done.
@@ -294,11 +301,11 @@ class TournamentActor(GoingOn):
         except StoreError:
             return False
 
-    async def asked(self, work: Callable[[], Awaitable[Answer]]) -> Answer:
-        """Have it done in its turn, and wait for the answer."""
+    async def asked(self, work: Callable[[], Awaitable[Answer]], *, patient: bool = False) -> Answer:
+        """Have it done in its turn, and wait for the answer; `patient`: for a log that fails, too."""
         if self.closing:
             return Refusal(HOUSE, "room.closing")
-        if self.trouble:
+        if self.trouble and not patient:
             return Refusal(HOUSE, "room.storage")
         answered: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
 

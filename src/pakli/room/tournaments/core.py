@@ -301,7 +301,8 @@ class EventCore:
         for number in numbers:
             table = self.table(number)
             if table is None:
-                if not doing.event.tables[number].closed:
+                # One that is there already and does not run is set aside: the others play on without it.
+                if number > len(self.event.tables) and not doing.event.tables[number].closed:
                     opened_now.append(self._opened(doing.event, number))
                 continue
             done = doing.played.get(number, Played(table.moment.kept))

@@ -24,8 +24,10 @@ from pakli.room.under import Standing
 from pakli.rules import Refusal, RuleViolation
 from pakli.store import StoreError
 from pakli.table import MoveOut, Ready, StartHand
+from pakli.table.events import HandPlanned
 from pakli.tournament import (
     Begin,
+    BeginHand,
     Cancel,
     Draw,
     Enter,
@@ -135,12 +137,13 @@ class GoingOn(Questions):
         except RuleViolation as violation:
             _LOG.warning("table %s cannot begin a hand: %s", self.table_id(number), violation)
             return
-        report = event.report(number, begun.kept.table)
-        if report is None:
-            return
         doing = self.doing(time=False)
         doing.played[number] = Played(begun.kept, (*told.records, *begun.records))
-        doing.play(report)
+        doing.play(_begin_of(number, begun))
+        # Where forced bets alone put everybody all in, the hand may be over already.
+        over = doing.event.report(number, begun.kept.table, begun.records)
+        if over is not None:
+            doing.play(over)
         await self.carry_out(doing, standing)
 
     async def _put_right(self, number: int) -> None:
@@ -325,3 +328,9 @@ class GoingOn(Questions):
                 await table.commit(
                     Played(played.kept.noted(played.kept.table, closed), (*played.records, *closed))
                 )
+
+
+def _begin_of(number: int, begun: Played) -> BeginHand:
+    """The hand that has just been begun at a table, as the tournament is told of it."""
+    at = next(one.positions for one in begun.records if isinstance(one, HandPlanned))
+    return BeginHand(number, at.button, at.small, at.big)

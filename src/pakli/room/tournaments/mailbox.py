@@ -49,7 +49,8 @@ class Mailbox:
 
     async def stop(self) -> None:
         """Finish what is under way, and stop."""
-        await self._none.wait()
+        while not self._none.is_set():  # something may be asked while who waits here is waking up
+            await self._none.wait()
         if self._task is not None:
             self._task.cancel()
 

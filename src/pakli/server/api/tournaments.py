@@ -24,7 +24,7 @@ from pakli.server.problems import problem_of
 from pakli.server.tournaments import house_bots, opening_of, quick_opening, structure_of
 from pakli.texts import translator
 from pakli.tournament import OfferDeal, Structure
-from pakli.tournament.check import check_structure
+from pakli.tournament.check import MOST_ENTRIES, check_structure
 from pakli.tournament.deals import deal
 from pakli.tournament.expected import expected, money_expected
 from pakli.tournament.judge_deals import open_prizes
@@ -89,7 +89,7 @@ async def preview(request: Asked, who: Who, data: JSONBody[NewEvent]) -> EventPr
     try:
         structure = structure_of(data)
         check_structure(structure)
-        entries = data.expected or structure.most or 2 * structure.table_size
+        entries = min(data.expected, MOST_ENTRIES) or structure.most or 2 * structure.table_size
         pool = money_expected(structure, entries).pool
         paid = prizes(structure, entries, pool)
     except RuleViolation as violation:
