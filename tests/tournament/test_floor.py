@@ -2,18 +2,25 @@
 
 import pytest
 
+from pakli.rules import Stakes
 from pakli.tournament import (
+    AddOn,
     AgreeDeal,
+    Break,
+    BuyAddOn,
     DeclineRebuy,
     Disqualify,
     DropDeal,
     Elapse,
     Enter,
+    Level,
     OfferDeal,
     PenalizeEntry,
     Rebuy,
+    SetClock,
     TakeBackBust,
     TakeBackEntry,
+    TakeBackClock,
     TakeBackMove,
 )
 from tests.tournament.plans import structure
@@ -174,6 +181,18 @@ def test_F1_when_the_last_is_disqualified_the_money_is_paid_all_the_same() -> No
     play.do(DeclineRebuy("b"))
     assert play.status() == "finished"
     assert play.event.takings.bounties_paid == 1200
+
+
+def test_M6_no_add_on_is_sold_once_prizes_are_settled_though_the_clock_is_set_back() -> None:
+    main = (Level(Stakes(20, 10), 5), Break(5, main=True), Level(Stakes(40, 20), 5))
+    play = begun(5, schedule=main, rebuy=Rebuy(when="below_start", times=1), add_on=AddOn("main_break"))
+    play.do(SetClock(2, 60, "wrong button"))
+    assert play.event.closed
+    play.do(TakeBackClock("wrong button"))
+    names = play.do(Elapse(300))
+    assert "BreakBegan" in names
+    assert "AddOnOffered" not in names
+    assert refused(play, BuyAddOn("a")) == ("M6", "addon.not_offered")
 
 
 def test_F1_who_is_asked_for_a_rebuy_and_moved_back_is_still_asked() -> None:

@@ -8,7 +8,7 @@ from pakli.room.tournaments import TournamentActor
 from pakli.rules import Refusal, RuleViolation
 from pakli.tournament import Cancel, Payouts, Price, Satellite
 from pakli.tournament.satellites import plan_chain
-from tests.room.tournaments.kit import EUR, Night, evening, sitting
+from tests.room.tournaments.kit import EUR, Night, Same, evening, sitting
 
 FEE = Price(1100, 100)
 NAMES = ("anna", "bela", "cili", "dora")
@@ -108,6 +108,25 @@ async def test_M7_where_nobody_can_take_a_ticket_it_is_paid_in_cash() -> None:
         assert [one.cash for one in event.kept.tickets] == [2000, 2000]
         assert sorted([await night.has(f"player:{name}:EUR") for name in NAMES]) == [0, 0, 2000, 2000]
         await night.in_order()
+
+
+async def test_M7_a_ticket_won_as_the_room_closes_is_in_the_target_when_it_is_open_again() -> None:
+    async with evening() as night:
+        await given(night, *NAMES, cents=3000)
+        target = await night.announce(replace(sitting(6, entry=Price(2000, 200)), sit_and_go=False))
+        structure = sitting(4, entry=Price(1000), satellite=Satellite(target.event_id, 2000))
+        event = await night.announce(structure, *NAMES, target=target.event_id)
+        target.closing = True
+        await night.to_the_end(event)
+        await night.settle()
+        assert event.kept.tickets == (), "nobody has cash for it"
+        await night.room.close()
+        async with evening(store=Same(night.store), people=night.people) as again:
+            await again.settle()
+            there = again.room.hall.find(event.event_id)
+            assert there is not None
+            assert [one.cash for one in there.kept.tickets] == [0, 0]
+            await again.in_order()
 
 
 async def test_a_satellite_needs_a_target_of_its_tickets_worth() -> None:

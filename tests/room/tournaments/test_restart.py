@@ -10,48 +10,13 @@ from msgspec.structs import replace
 from pakli.room import Pace, Room
 from pakli.room.tournaments import TournamentActor
 from pakli.room.tournaments.saved import restored_event
-from pakli.store import Receipt, Store
+from pakli.store import Store
 from pakli.tournament import Price, Rebuy, Structure
 from tests.room.fakes import FakeClock, FakePeople
 from tests.room.tournaments.kit import Night, Same, _bots, evening, levels, sitting
+from tests.room.tournaments.mortal import Mortal, killed
 
 PACE = Pace(bot_least=0, bot_most=0.1, first_hand=0, after_fold=0, after_showdown=0, run_out=0)
-
-
-class Mortal:
-    """A store under which a room dies: its last append is on the disk, and nobody is told."""
-
-    def __init__(self, store: Store, appends: int) -> None:
-        self._store, self._left = store, appends
-        self.dead = asyncio.Event()
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._store, name)
-
-    async def append(self, *writes: Any, **more: Any) -> Receipt:
-        """As `Store.append`, until the last."""
-        if self.dead.is_set():
-            await asyncio.Event().wait()
-        receipt = await self._store.append(*writes, **more)
-        self._left -= 1
-        if not self._left:
-            self.dead.set()
-            await asyncio.Event().wait()
-        return receipt
-
-    async def save_snapshot(self, *arguments: Any, **more: Any) -> None:
-        """As `Store.save_snapshot`; nothing from who is dead."""
-        if not self.dead.is_set():
-            await self._store.save_snapshot(*arguments, **more)
-
-
-async def killed(room: Room) -> None:
-    """Nothing of it goes on."""
-    mine = asyncio.current_task()
-    for task in asyncio.all_tasks():
-        if task is not mine and task.get_name().startswith("pakli t"):
-            task.cancel()
-    await asyncio.sleep(0)
 
 
 async def lives(store: Store, people: FakePeople, seed: int, event_id: str, appends: int) -> str:

@@ -26,12 +26,14 @@ from pakli.store import StoreError
 from pakli.table import MoveOut, Ready, StartHand
 from pakli.table.events import HandPlanned
 from pakli.tournament import (
+    HOLDS,
     Begin,
     BeginHand,
     Cancel,
     Draw,
     Enter,
 )
+from pakli.tournament.rows import bits
 
 __all__ = ["TOO_FEW", "GoingOn"]
 
@@ -169,11 +171,15 @@ class GoingOn(Questions):
         self.wake()
 
     def wake(self) -> None:
-        """Tables that may begin a hand now do."""
-        for number in self.event.open_numbers if self.event.status == "running" else ():
+        """Tables that may begin a hand now do; one that had to wait for others is told that it need not."""
+        event = self.event
+        for number in bits(event.open_tables & ~event.busy) if event.status == "running" else ():
             table = self.table(number)
-            if table is not None and table.moment.table.dealing is None:
-                table.go_on()
+            if table is None or table.moment.table.dealing is not None:
+                continue
+            if table.moment.table.held in HOLDS and event.why_not_begin(number) is None:
+                self.mailbox.soon(partial(self._put_right, number))
+            table.go_on()
 
     def _look_ahead(self) -> None:
         """Set all that comes next by itself."""

@@ -32,6 +32,8 @@ class Questions(EventCore):
         self._questions: dict[int, tuple[int, float]] = {}
         """Until when entries may answer for a rebuy, by entry: rebuys so far, and when."""
         self._add_on_ends = 0.0
+        self._to_add: set[str] | None = None
+        """Bots that have not taken the add-on yet; None: it has not been looked who they are."""
         self._left_over = start.aside
         self.wishes: dict[str, str] = dict(start.aside.wishes)
         """Who wants a rebuy or an add-on as soon as his hand is over."""
@@ -127,12 +129,14 @@ class Questions(EventCore):
             await self.do_or_not(AddOnOver())
 
     def _take_wishes(self) -> None:
-        """Bots take the add-on; people who have asked for it in mid-hand get it as soon as it is over."""
+        """Bots take the add-on, each as soon as no hand is on that he is in."""
         event = self.event
-        for entry in event.entries:
-            bot = self.is_bot(entry.player) and entry.status == "playing" and not entry.added_on
-            if bot and event.why_not_add_on(entry.player) is None:
-                self._soon_or_not(BuyAddOn(entry.player))
+        if self._to_add is None:
+            self._to_add = {entry.player for entry in event.entries if self.is_bot(entry.player)}
+        able = [player for player in sorted(self._to_add) if event.why_not_add_on(player) is None]
+        self._to_add.difference_update(able)
+        for player in able:
+            self._soon_or_not(BuyAddOn(player))
 
     async def do_or_not(self, action: TournamentAction) -> None:
         """Do it, if it is still possible."""

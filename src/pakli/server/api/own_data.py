@@ -20,6 +20,7 @@ from pakli.server.api.answers import documented
 from pakli.server.api.given import TheClub, TheRoom, Who
 from pakli.server.cookies import no_cookies
 from pakli.store.records import Line
+from pakli.tournament.state import IN_PLAY
 from pakli.wire import past_line, past_view
 from pakli.wire.http import PastLine, PastView
 
@@ -131,11 +132,15 @@ async def leave(club: TheClub, room: TheRoom, who: Who, data: JSONBody[Farewell]
 
 def _check_away(room: Room, person: Person) -> None:
     """
-    Make sure that somebody has no seat, waits for none, and has asked for none.
+    Make sure that somebody has no seat, waits for none, and has asked for none; nor is in a tournament.
 
     Raises:
-        Refused: he does; the first such table.
+        Refused: he does; the first such table or tournament.
     """
+    for event in room.hall.all:
+        entry = event.event.latest(person.id) if event.event.status in ("registering", "running") else None
+        if entry is not None and (entry.status == "registered" or entry.status in IN_PLAY):
+            raise refuse(HOUSE, "leave.entered", tournament=event.event.structure.name)
     for table in room.tables:
         now = table.moment
         seated, asking = ({one.player for one in some} for some in (now.table.seats, now.requests))

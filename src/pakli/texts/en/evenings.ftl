@@ -13,6 +13,7 @@ refusal-season-many = There are { $most } seasons already. Remove one first.
 refusal-leave-moved = Your chips have moved in this very moment. Please try again.
 refusal-leave-owes = You owe chips. Please settle up with the host first.
 refusal-leave-seated = You have a seat or a place on the waiting list. Please leave it first. Table: { $table }.
+refusal-leave-entered = You are in a tournament. Please withdraw from it or play it to its end first. Tournament: { $tournament }.
 refusal-gone-night = There is no such club night any more.
 refusal-gone-season = There is no such season, or it is not shown.
 refusal-gone-calendar = This calendar’s address holds no more. On the club’s page you can make a new one.

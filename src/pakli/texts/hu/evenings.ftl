@@ -13,6 +13,7 @@ refusal-season-many = Már { $most } szezon van. Előbb törölj egyet.
 refusal-leave-moved = Épp ebben a pillanatban változott a zsetonjaid száma. Próbáld újra.
 refusal-leave-owes = Zsetonnal tartozol. Előbb számolj el a házigazdával.
 refusal-leave-seated = Helyed van az asztalnál vagy a várólistán. Előbb add fel. Asztal: { $table }.
+refusal-leave-entered = Részt veszel egy versenyen. Előbb lépj vissza, vagy játszd végig. Verseny: { $tournament }.
 refusal-gone-night = Ez a klubest már nincs meg.
 refusal-gone-season = Nincs ilyen szezon, vagy nem látható.
 refusal-gone-calendar = Ez a naptárcím már nem érvényes. A klub oldalán kérhetsz újat.

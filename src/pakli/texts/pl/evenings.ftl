@@ -13,6 +13,7 @@ refusal-season-many = Jest już tyle sezonów: { $most }. Najpierw usuń jeden.
 refusal-leave-moved = Właśnie w tej chwili zmieniła się liczba Twoich żetonów. Spróbuj jeszcze raz.
 refusal-leave-owes = Masz dług w żetonach. Najpierw rozlicz się z gospodarzem.
 refusal-leave-seated = Masz miejsce przy stole albo na liście oczekujących. Najpierw je zwolnij. Stół: { $table }.
+refusal-leave-entered = Bierzesz udział w turnieju. Najpierw się z niego wycofaj albo zagraj go do końca. Turniej: { $tournament }.
 refusal-gone-night = Tego wieczoru klubowego już nie ma.
 refusal-gone-season = Nie ma takiego sezonu albo nie jest pokazywany.
 refusal-gone-calendar = Ten adres kalendarza już nie działa. Na stronie klubu możesz utworzyć nowy.
