@@ -61,6 +61,10 @@ async def test_from_its_announcement_to_its_result(desk: Desk) -> None:
     await anna.post(f"/api/tournaments/{event}/entry")
     assert refusal(await rules(anna, event, 1, type="pause", reason="me")) == (403, "may.floor_only")
     assert refusal(await rules(floor, event, 2, type="begin"))[1] == "event.too_few"
+    parts = {"type": "set_payouts", "parts": [70, 30], "reason": "two places"}
+    assert refusal(await rules(anna, event, 6, **parts)) == (403, "may.floor_only")
+    assert (await rules(floor, event, 7, **parts)).is_success
+    assert "take_back_payouts" in (await floor.get(f"/api/tournaments/{event}?desk=true"))["desk"]["can"]
     assert (await rules(floor, event, 3, type="bots", number=2)).is_success
     await desk.house.room.hall.idle()
     shown = await floor.get(f"/api/tournaments/{event}?desk=true")

@@ -18,10 +18,14 @@ from pakli.tournament import (
     PenalizeEntry,
     Rebuy,
     SetClock,
+    SetPayouts,
     TakeBackBust,
-    TakeBackEntry,
     TakeBackClock,
+    TakeBackEntry,
     TakeBackMove,
+    TakeBackPayouts,
+    restored,
+    saved,
 )
 from tests.tournament.plans import structure
 from tests.tournament.running import Running, refused
@@ -181,6 +185,29 @@ def test_F1_when_the_last_is_disqualified_the_money_is_paid_all_the_same() -> No
     play.do(DeclineRebuy("b"))
     assert play.status() == "finished"
     assert play.event.takings.bounties_paid == 1200
+
+
+def test_M1_the_director_divides_the_pool_otherwise_and_takes_it_back() -> None:
+    play = Running(structure(table_size=8, late_levels=1), 5)
+    before = play.event.structure.payouts
+    play.do(SetPayouts((60, 40), "as agreed"))
+    play.do(SetPayouts((50, 30, 20), "as agreed"))
+    assert play.event.structure.payouts.parts == (50, 30, 20)
+    play.do(TakeBackPayouts("two places after all"))
+    assert play.event.structure.payouts.parts == (60, 40)
+    assert refused(play, TakeBackPayouts("again")) == ("F1", "event.nothing_to_take_back")
+    play.do(SetPayouts((7, 3), "as agreed"))
+    assert restored(saved(play.event)) == play.event
+    play.begin()
+    for parts in ((), (0, 0), (-1, 2)):
+        assert refused(play, SetPayouts(parts, "so")) == ("M1", "structure.no_parts")
+    assert refused(play, SetPayouts((1,), " ")) == ("F1", "floor.no_reason")
+    play.do(SetClock(1, 300, "late entry is over"))
+    assert play.event.closed
+    pool = play.event.takings.pool
+    assert play.event.prizes == (pool * 7 // 10, pool * 3 // 10)
+    assert refused(play, SetPayouts((1,), "so")) == ("M1", "event.payouts_fixed")
+    assert before.kind == "standard"
 
 
 def test_M6_no_add_on_is_sold_once_prizes_are_settled_though_the_clock_is_set_back() -> None:

@@ -700,7 +700,9 @@ export type MayRule =
   | 'take_back_move'
   | 'take_back_entry'
   | 'drop_deal'
-  | 'announce';
+  | 'announce'
+  | 'set_payouts'
+  | 'take_back_payouts';
 
 /** An event as the lobby lists it. */
 export interface TournamentEntryView {
@@ -1695,6 +1697,19 @@ export interface EndDeal {
   readonly reason: string;
 }
 
+/** Divide the pool by these parts, the first place first; before prizes are settled. */
+export interface DividePool {
+  readonly type: 'set_payouts';
+  readonly parts: readonly number[];
+  readonly reason: string;
+}
+
+/** Divide it as before. */
+export interface UndoPayouts {
+  readonly type: 'take_back_payouts';
+  readonly reason: string;
+}
+
 /** Say something to all; empty: nothing any more. */
 export interface Announce {
   readonly type: 'announce';
@@ -1721,7 +1736,9 @@ export type DirectorAction =
   | UndoMove
   | UndoEntry
   | EndDeal
-  | Announce;
+  | Announce
+  | DividePool
+  | UndoPayouts;
 
 /** `POST /api/tournaments/{id}/rule`, answered by `Answered`; the same `id` is done once. */
 export interface Ruling {

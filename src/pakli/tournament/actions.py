@@ -35,10 +35,12 @@ __all__ = [
     "Resume",
     "SetClock",
     "SetHandForHand",
+    "SetPayouts",
     "TakeBackBust",
     "TakeBackClock",
     "TakeBackEntry",
     "TakeBackMove",
+    "TakeBackPayouts",
     "TournamentAction",
     "Withdraw",
 ]
@@ -242,6 +244,23 @@ class TakeBackClock(Struct, frozen=True, gc=False, tag="take_back_clock"):
     reason: str
 
 
+class SetPayouts(Struct, frozen=True, gc=False, tag="set_payouts"):
+    """
+    The director divides the pool otherwise, before prizes are settled (M1, F1).
+
+    `parts`: of the places that are paid, the first first, in whole units of any size.
+    """
+
+    parts: tuple[int, ...]
+    reason: str
+
+
+class TakeBackPayouts(Struct, frozen=True, gc=False, tag="take_back_payouts"):
+    """The pool is divided as before the director divided it otherwise last (F1)."""
+
+    reason: str
+
+
 TournamentAction = (
     Enter
     | Withdraw
@@ -271,6 +290,8 @@ TournamentAction = (
     | TakeBackMove
     | TakeBackEntry
     | TakeBackClock
+    | SetPayouts
+    | TakeBackPayouts
 )
 
-RuledOn = Literal["penalty", "disqualified", "bust", "move", "entry", "clock", "hand_for_hand"]
+RuledOn = Literal["penalty", "disqualified", "bust", "move", "entry", "clock", "hand_for_hand", "payouts"]

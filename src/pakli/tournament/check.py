@@ -16,7 +16,7 @@ from pakli.tournament.fees import add_on_chips, rebuy_chips
 from pakli.tournament.schedule import MOST_STAKES, levels_of, main_break_of, sign_for
 from pakli.tournament.structure import Break, Level, Price, Structure
 
-__all__ = ["MOST_CHIPS", "MOST_ENTRIES", "MOST_MONEY", "MOST_SEGMENTS", "check_structure"]
+__all__ = ["MOST_CHIPS", "MOST_ENTRIES", "MOST_MONEY", "MOST_SEGMENTS", "check_payouts", "check_structure"]
 
 MOST_CHIPS: Final = 10**9
 """Chips one starts with."""
@@ -41,7 +41,7 @@ def check_structure(structure: Structure) -> None:
     _check_entries(structure)
     _check_money(structure)
     _check_rebuys(structure)
-    _check_prizes(structure)
+    check_payouts(structure)
     for level in levels_of(structure):
         sign_for(structure, level)
 
@@ -150,7 +150,13 @@ def _check_rebuys(structure: Structure) -> None:
         raise refuse("M6", "structure.add_on_without_rebuys")
 
 
-def _check_prizes(structure: Structure) -> None:
+def check_payouts(structure: Structure) -> None:
+    """
+    Check how its pool is divided.
+
+    Raises:
+        RuleViolation: it cannot be (M1, M7).
+    """
     payouts, satellite = structure.payouts, structure.satellite
     _within("M1", "guaranteed", payouts.guaranteed, 0, MOST_MONEY)
     if payouts.kind == "flat":

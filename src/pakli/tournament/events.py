@@ -24,6 +24,8 @@ from pakli.tournament.rulings import (
     EventPaused,
     EventResumed,
     MoveTakenBack,
+    PayoutsSet,
+    PayoutsTakenBack,
     PenaltySet,
     RulingMade,
 )
@@ -61,6 +63,8 @@ __all__ = [
     "LevelBegan",
     "MoveTakenBack",
     "Moved",
+    "PayoutsSet",
+    "PayoutsTakenBack",
     "PenaltySet",
     "Placed",
     "Rebought",
@@ -338,5 +342,7 @@ TournamentEvent = (
     | BustTakenBack
     | MoveTakenBack
     | EntryTakenBack
+    | PayoutsSet
+    | PayoutsTakenBack
     | Finished
 )

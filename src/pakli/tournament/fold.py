@@ -235,6 +235,18 @@ def _ruling(state: TournamentState, event: e.RulingMade) -> TournamentState:
     return state
 
 
+def _payouts_set(state: TournamentState, event: e.PayoutsSet) -> TournamentState:
+    before = state.structure.payouts
+    payouts = replace(before, kind="custom", places=0, parts=event.parts)
+    return replace(state, structure=replace(state.structure, payouts=payouts), payouts_before=before)
+
+
+def _payouts_taken_back(state: TournamentState, event: e.PayoutsTakenBack) -> TournamentState:
+    before = state.payouts_before
+    assert before is not None, "payouts taken back that were never set"
+    return replace(state, structure=replace(state.structure, payouts=before), payouts_before=None)
+
+
 def _deal_offered(state: TournamentState, event: e.DealOffered) -> TournamentState:
     return replace(state, deal=Deal(event.amounts, event.left))
 
@@ -318,6 +330,8 @@ FOLDS: dict[type[Any], Callable[[TournamentState, Any], TournamentState]] = {
     e.RulingMade: _ruling,
     e.PenaltySet: _penalty,
     e.Disqualified: _disqualified,
+    e.PayoutsSet: _payouts_set,
+    e.PayoutsTakenBack: _payouts_taken_back,
     e.DealOffered: _deal_offered,
     e.Agreed: _agreed,
     e.DealDropped: _deal_dropped,

@@ -1,5 +1,5 @@
 """
-The director's word, judged: pauses, the clock, penalties, and what is taken back; always with a reason.
+The director's word, judged: pauses, clock, penalties, payouts, what is taken back; always with a reason.
 
 Nothing in the stream is ever deleted: what was wrong is taken back by another event.
 
@@ -10,10 +10,13 @@ Tested in   tests/tournament/test_floor.py
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from pakli.rules.refusal import refuse
 from pakli.tournament import actions as a
 from pakli.tournament import events as e
 from pakli.tournament.balance import round_over
+from pakli.tournament.check import check_payouts
 from pakli.tournament.consequences import went_out
 from pakli.tournament.judge_entries import entry_of, in_play, running
 from pakli.tournament.judge_tables import table_of
@@ -180,6 +183,30 @@ def _take_back_entry(state: TournamentState, action: a.TakeBackEntry) -> Judged:
     return (e.RulingMade("entry", reason, entry.number), taken_back)
 
 
+def _payouts_open(state: TournamentState) -> None:
+    """Refuse once prizes are settled; and where tickets are won, for the ticket says what is paid (M7)."""
+    if state.status not in ("registering", "running"):
+        raise refuse("M4", "event.not_running")
+    if state.closed or state.structure.satellite is not None:
+        raise refuse("M1", "event.payouts_fixed")
+
+
+def _set_payouts(state: TournamentState, action: a.SetPayouts) -> Judged:
+    reason = _reason(action.reason)
+    _payouts_open(state)
+    custom = replace(state.structure.payouts, kind="custom", places=0, parts=action.parts)
+    check_payouts(replace(state.structure, payouts=custom))
+    return (e.RulingMade("payouts", reason), e.PayoutsSet(action.parts))
+
+
+def _take_back_payouts(state: TournamentState, action: a.TakeBackPayouts) -> Judged:
+    reason = _reason(action.reason)
+    _payouts_open(state)
+    if state.payouts_before is None:
+        raise refuse("F1", "event.nothing_to_take_back")
+    return (e.RulingMade("payouts", reason), e.PayoutsTakenBack())
+
+
 FLOOR_JUDGES: dict[type[Any], Callable[[TournamentState, Any], Judged]] = {
     a.Pause: _pause,
     a.Resume: _resume,
@@ -192,5 +219,7 @@ FLOOR_JUDGES: dict[type[Any], Callable[[TournamentState, Any], Judged]] = {
     a.TakeBackBust: _take_back_bust,
     a.TakeBackMove: _take_back_move,
     a.TakeBackEntry: _take_back_entry,
+    a.SetPayouts: _set_payouts,
+    a.TakeBackPayouts: _take_back_payouts,
 }
 """What each of these actions is judged by."""

@@ -23,6 +23,8 @@ __all__ = [
     "EventPaused",
     "EventResumed",
     "MoveTakenBack",
+    "PayoutsSet",
+    "PayoutsTakenBack",
     "PenaltySet",
     "RulingMade",
 ]
@@ -105,6 +107,16 @@ class DealMade(Struct, frozen=True, gc=False, tag="deal_made"):
 
     amounts: tuple[tuple[int, int], ...]
     left: int = 0
+
+
+class PayoutsSet(Struct, frozen=True, gc=False, tag="payouts_set"):
+    """The pool is divided by these parts, the first place first (M1)."""
+
+    parts: tuple[int, ...]
+
+
+class PayoutsTakenBack(Struct, frozen=True, gc=False, tag="payouts_taken_back"):
+    """The pool is divided as it was before."""
 
 
 class BustTakenBack(Struct, frozen=True, gc=False, tag="bust_taken_back"):

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from pakli.tournament.rows import Index, Rows, bits
 from pakli.tournament.state import Bubble, Clock, Deal, Entry, Spot, Takings
-from pakli.tournament.structure import Structure
+from pakli.tournament.structure import Payouts, Structure
 from pakli.tournament.tournament import Tournament
 
 __all__ = ["SavedTournament", "restored", "saved"]
@@ -23,6 +23,7 @@ _AS_THEY_ARE: Final = (
     "clock",
     "clock_before",
     "paused",
+    "payouts_before",
     "entered",
     "players",
     "left",
@@ -81,6 +82,7 @@ class SavedTournament(Struct, frozen=True, tag="tournament"):
     deal: Deal | None
     dealt: bool
     takings: Takings
+    payouts_before: Payouts | None = None
 
 
 def saved(event: Tournament) -> SavedTournament:

@@ -15,7 +15,7 @@ from msgspec import Struct
 from pakli.table.seats import clockwise
 from pakli.tournament.rows import Index, Rows
 from pakli.tournament.schedule import segment_at
-from pakli.tournament.structure import Break, Level, Structure
+from pakli.tournament.structure import Break, Level, Payouts, Structure
 
 __all__ = ["IN_PLAY", "Bubble", "Clock", "Deal", "Entry", "Spot", "Takings", "TournamentState"]
 
@@ -185,6 +185,8 @@ class TournamentState(Struct, frozen=True):
     clock: Clock = Clock()
     clock_before: Clock | None = None
     """The clock before the floor set it last."""
+    payouts_before: Payouts | None = None
+    """How the pool was divided before the floor divided it otherwise last."""
     paused: str = ""
     entered: int = 0
     """Entries that count, those that are out included."""

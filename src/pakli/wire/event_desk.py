@@ -54,6 +54,7 @@ def _can(actor: TournamentActor) -> tuple[MayRule, ...]:
     event, can = actor.event, list[MayRule](["announce"])
     if actor.kept.opening.private:
         can.append("invite")
+    can += _of_payouts(actor)
     if event.status == "registering":
         can += ["enter_player", "resize", "cancel", "fix_seat"]
         if event.left >= max(2, event.structure.least):
@@ -72,6 +73,14 @@ def _can(actor: TournamentActor) -> tuple[MayRule, ...]:
     if event.deal is not None:
         can.append("drop_deal")
     return tuple(can)
+
+
+def _of_payouts(actor: TournamentActor) -> list[MayRule]:
+    event = actor.event
+    open_still = event.status in ("registering", "running") and not event.closed
+    if not open_still or event.structure.satellite is not None:
+        return []
+    return ["set_payouts"] if event.payouts_before is None else ["set_payouts", "take_back_payouts"]
 
 
 def _entry(actor: TournamentActor, entry: Entry) -> DeskEntry:

@@ -25,6 +25,7 @@ __all__ = [
     "DealAnswer",
     "DealOffer",
     "DirectorAction",
+    "DividePool",
     "EndDeal",
     "EnterPlayer",
     "EntryAnswer",
@@ -49,6 +50,7 @@ __all__ = [
     "UndoClock",
     "UndoEntry",
     "UndoMove",
+    "UndoPayouts",
     "UseSeat",
 ]
 
@@ -304,6 +306,19 @@ class EndDeal(Struct, frozen=True, tag="drop_deal", forbid_unknown_fields=True):
     reason: Reason
 
 
+class DividePool(Struct, frozen=True, tag="set_payouts", forbid_unknown_fields=True):
+    """Divide the pool by these parts, the first place first; before prizes are settled."""
+
+    parts: tuple[Number, ...]
+    reason: Reason
+
+
+class UndoPayouts(Struct, frozen=True, tag="take_back_payouts", forbid_unknown_fields=True):
+    """Divide it as before."""
+
+    reason: Reason
+
+
 class Announce(Struct, frozen=True, tag="announce", forbid_unknown_fields=True):
     """Say something to all; empty: nothing any more."""
 
@@ -331,6 +346,8 @@ DirectorAction = (
     | UndoEntry
     | EndDeal
     | Announce
+    | DividePool
+    | UndoPayouts
 )
 """What the director may ask for."""
 

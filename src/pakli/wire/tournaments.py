@@ -51,6 +51,7 @@ MayRule = Literal[
     "begin", "resize", "cancel", "enter_player", "bots", "invite", "fix_seat", "pause", "resume",
     "set_clock", "take_back_clock", "order_breaks", "hand_for_hand", "disqualify", "penalize",
     "take_back_bust", "take_back_move", "take_back_entry", "drop_deal", "announce",
+    "set_payouts", "take_back_payouts",
 ]  # fmt: skip
 
 EventId = Annotated[str, Meta(max_length=64)]

@@ -22,10 +22,12 @@ from pakli.tournament import (
     Resume,
     SetClock,
     SetHandForHand,
+    SetPayouts,
     TakeBackBust,
     TakeBackClock,
     TakeBackEntry,
     TakeBackMove,
+    TakeBackPayouts,
     TournamentAction,
 )
 from pakli.wire import tournament_http as w
@@ -72,6 +74,8 @@ _SAME: Final[dict[type[Any], type[Any]]] = {
     w.UndoMove: TakeBackMove,
     w.UndoEntry: TakeBackEntry,
     w.EndDeal: DropDeal,
+    w.DividePool: SetPayouts,
+    w.UndoPayouts: TakeBackPayouts,
 }
 """Words that are the tournament's own, field by field."""
 

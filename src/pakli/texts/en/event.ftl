@@ -43,6 +43,7 @@ refusal-event-bad_time = Time cannot pass by { $seconds } seconds.
 refusal-event-bad_clock = The clock cannot be set like this. Please name a level or break (from 0 to { $most }) and the time left in it.
 refusal-event-nothing_to_change = This is so already.
 refusal-event-nothing_to_take_back = There is nothing to take back.
+refusal-event-payouts_fixed = Prizes are settled, or the event pays tickets: how its money is divided stays as it is.
 refusal-event-entries_open = This is possible only when nobody can enter or buy chips any more.
 refusal-event-not_out = This player is not out.
 refusal-event-others_placed = This cannot be taken back any more, as others went out later or in the same place. Place: { $place }.

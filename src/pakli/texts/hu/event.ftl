@@ -40,6 +40,7 @@ refusal-event-bad_time = Ennyi másodperc nem telhet el: { $seconds }.
 refusal-event-bad_clock = Az óra így nem állítható be. Egy szintet vagy szünetet kell megadni (0 – { $most }) és a belőle hátralévő időt.
 refusal-event-nothing_to_change = Már most is így van.
 refusal-event-nothing_to_take_back = Nincs mit visszavonni.
+refusal-event-payouts_fixed = A díjak már megvannak, vagy a torna belépőket ad: a pénz elosztása nem változhat.
 refusal-event-entries_open = Ez csak akkor lehetséges, amikor már senki sem nevezhet és nem vehet zsetont.
 refusal-event-not_out = Ez a játékos nem esett ki.
 refusal-event-others_placed = Ez már nem vonható vissza, mert mások később vagy vele együtt estek ki. Helyezés: { $place }.

@@ -40,6 +40,7 @@ refusal-event-bad_time = Tyle sekund nie może minąć: { $seconds }.
 refusal-event-bad_clock = Tak zegara nie można ustawić. Trzeba podać poziom albo przerwę (od 0 do { $most }) i pozostały czas.
 refusal-event-nothing_to_change = Już tak jest.
 refusal-event-nothing_to_take_back = Nie ma czego cofać.
+refusal-event-payouts_fixed = Nagrody są już ustalone albo turniej wypłaca bilety: podział pieniędzy zostaje, jaki jest.
 refusal-event-entries_open = To jest możliwe dopiero wtedy, gdy nikt nie może już wejść ani kupić żetonów.
 refusal-event-not_out = Ten gracz nie odpadł.
 refusal-event-others_placed = Tego nie można już cofnąć, bo inni odpadli później albo razem z nim. Miejsce: { $place }.
