@@ -17,6 +17,7 @@ class Faulty:
         self._store = store
         self.fault: Fault = ""
         self.failed = 0
+        self.under_way = 0
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._store, name)
@@ -30,10 +31,15 @@ class Faulty:
         if fault == "silent":
             self.failed += 1
             await asyncio.Event().wait()
-        receipt = await self._store.append(*writes, **more)
+        self.under_way += 1
+        try:
+            receipt = await self._store.append(*writes, **more)
+        finally:
+            self.under_way -= 1
         if fault == "after":
             self.failed += 1
-            self.fault = "before"
+            if self.fault:  # it may have been mended meanwhile
+                self.fault = "before"
             raise StoreFailed("the connection was lost in the moment of the commit")
         return receipt
 

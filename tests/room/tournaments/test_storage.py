@@ -34,7 +34,9 @@ async def test_it_goes_on_as_soon_as_the_log_works(fault: Literal["before", "aft
             store.fault = fault
             await passes(night, 12)
             store.fault = ""
-            while event.trouble or any(table.moment.trouble for table in night.room.tables):
+            while (
+                store.under_way or event.trouble or any(table.moment.trouble for table in night.room.tables)
+            ):
                 await passes(night, 1)
             await night.settle()
             if event.event.status != "running":
