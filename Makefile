@@ -25,10 +25,13 @@ help: ## say what there is
 play: $(CLIENT) ## open the room and play in the browser (in the terminal: .venv/bin/pakli play)
 	@if [ -t 0 ] && [ -t 1 ]; then exec $(RUN)pakli serve --open; else $(RUN)pakli serve --dry-run; fi
 
+# The client's tests run beside the beginning of the others, which wait for browsers and servers now and then.
 test: $(CLIENT) ## pass the tests
 	@sh tools/debian.sh chromium
-	@$(RUN)python tools/build_web.py --run test
-	@$(RUN)pytest -n auto
+	@mkdir -p build; $(RUN)python tools/build_web.py --run test >build/client-tests.txt 2>&1 & client=$$!; \
+	$(RUN)pytest -n auto; engine=$$?; \
+	wait $$client || { cat build/client-tests.txt >&2; echo "The client's tests have failed" >&2; exit 1; }; \
+	exit $$engine
 
 check: $(READY) ## format, lint, types, import order, message catalogue, client, manual
 	@$(RUN)ruff format --check .

@@ -113,17 +113,25 @@ def test_ranges_too_long_for_a_list_meet_lists_known_hands_and_unknown_ones() ->
     assert one.equity == pytest.approx(sum(won) / len(won), abs=0.015)
 
 
-def test_many_seats_each_with_a_range() -> None:
-    for game, hands in (
-        ("stud", ["QQ+/Ah", "JJ/Kh", "TT,K*/Kd", "99/9h", "top 50%/2c", "***m", "random"]),
+_LONG: Final = pytest.mark.soak
+
+
+@pytest.mark.parametrize(
+    ("game", "hands"),
+    [
+        pytest.param(
+            *("stud", ["QQ+/Ah", "JJ/Kh", "TT,K*/Kd", "99/9h", "top 50%/2c", "***m", "random"]), marks=_LONG
+        ),
         ("razz", ["A2*", "345", "top 20%", "K**:0.1,2**", "7/8d", "**/4c", "random"]),
         ("badugi", ["A2*r", "345r", "top 20%", "K*,23", "****r", "??", "4", "5", "6", "7"]),
-        ("five-card-draw", ["AA", "top 30%", "789T", "KK,QQ,JJ:0.5"]),
-        ("deuce-to-seven-triple-draw", ["234", "2347", "top 5%", "random", "7"]),
-    ):
-        result = equity(hands, game=game, samples=4_000, seed=1)
-        assert result.method == "sampled"
-        assert sum(result.equities) == pytest.approx(1)
+        pytest.param("five-card-draw", ["AA", "top 30%", "789T", "KK,QQ,JJ:0.5"], marks=_LONG),
+        pytest.param("deuce-to-seven-triple-draw", ["234", "2347", "top 5%", "random", "7"], marks=_LONG),
+    ],
+)
+def test_many_seats_each_with_a_range(game: str, hands: list[str]) -> None:
+    result = equity(hands, game=game, samples=4_000, seed=1)
+    assert result.method == "sampled"
+    assert sum(result.equities) == pytest.approx(1)
 
 
 SIZES: Final = {
@@ -158,11 +166,12 @@ def test_how_many_hands_a_range_has(question: tuple[str, str], size: int) -> Non
     assert len({frozenset(hand) for hand in seat.hands.tolist()}) == size
 
 
-def test_the_best_hands_are_those_that_most_others_lose_to() -> None:
-    def best(game: str, cards: int, percent: float, known: str = "") -> set[frozenset[int]]:
-        masks = best_hands(game, parse_cards(known), cards, percent)
-        return {frozenset(code for code in range(52) if mask >> code & 1) for mask in masks.tolist()}
+def best(game: str, cards: int, percent: float, known: str = "") -> set[frozenset[int]]:
+    masks = best_hands(game, parse_cards(known), cards, percent)
+    return {frozenset(code for code in range(52) if mask >> code & 1) for mask in masks.tolist()}
 
+
+def test_the_best_hands_are_those_that_most_others_lose_to() -> None:
     ordered = best_hands("deuce-to-seven-single-draw", (), 5, 100)
     assert len(np.unique(ordered)) == comb(52, 5)
     rank = evaluator("deuce-to-seven")
@@ -173,6 +182,10 @@ def test_the_best_hands_are_those_that_most_others_lose_to() -> None:
     assert best("razz", 3, 0.1) == {
         frozenset(hand) for hand in product(*(parse_cards(f"{rank}c{rank}d{rank}h{rank}s") for rank in "A23"))
     }
+
+
+@pytest.mark.soak
+def test_the_best_hands_of_stud_are_those_that_most_others_lose_to() -> None:
     assert best("stud", 3, 2) >= {frozenset(parse_cards("AsAhAd")), frozenset(parse_cards("2s2h2d"))}
     under_a_king = best("stud", 2, 10, "Kh")
     assert frozenset(parse_cards("KsKd")) in under_a_king

@@ -168,7 +168,10 @@ def test_a_range_can_go_to_another_process() -> None:
     assert pickle.loads(pickle.dumps(Range("QQ+:0.5"))) == Range("QQ+:0.5")
 
 
-@pytest.mark.parametrize(("game", "pack", "classes"), [("holdem-36", 36, 81), ("holdem-32", 32, 64)])
+@pytest.mark.parametrize(
+    ("game", "pack", "classes"),
+    [pytest.param("holdem-36", 36, 81, marks=pytest.mark.soak), ("holdem-32", 32, 64)],
+)
 def test_the_best_hands_of_a_short_pack_are_those_by_its_rankings(game: str, pack: int, classes: int) -> None:
     names = CLASSES_BY_STRENGTH[Pack(pack)]
     assert len(set(names)) == classes

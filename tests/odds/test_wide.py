@@ -132,8 +132,10 @@ LOW: Final = "KsKhKdQsQhQdJsJhJdTsThTdTc9s9h9d9c8s8h KcQcJc"
         (["AAK*:0.2, QQ**, AsAhKdQc", "****ds, KK**ss:0.3"], "Js7h6c2d2c", HIGH, "omaha"),
         (["AA**ds, AKQJ:0.4", "K***r"], "Js7h6c2d", FEW, "omaha"),
         (["AsA**, AsAhKdQc:0.9, KsKhQsQh:0.7", "AcQc**"], "Js7h6c2d", FEW, "omaha"),
-        (["random", "AA**, 7***:0.3"], "Js7h6c2d2c", HIGH, "omaha"),
-        (["A2**, 3344:0.5", "A3**ds, 76**"], "8c7s5h2d", LOW, "omaha-high-low"),
+        pytest.param(["random", "AA**, 7***:0.3"], "Js7h6c2d2c", HIGH, "omaha", marks=pytest.mark.soak),
+        pytest.param(
+            *(["A2**, 3344:0.5", "A3**ds, 76**"], "8c7s5h2d", LOW, "omaha-high-low"), marks=pytest.mark.soak
+        ),
         (["AKQ**", "JJ***ss, AsAhKdKcQh"], "Js7h6c2d2c", HIGH, "omaha-5"),
         (["KKQQ**, AAKKQQ:0.4", "AA****ds"], "Js7h6c2d2c", FEW, "omaha-6"),
     ],

@@ -97,6 +97,8 @@ MESSAGES: dict[str, dict[str, Any]] = {
     "do": {"id": "c", "table": "t", "version": 0, "action": {"type": "join_list"}},
     "chat": {"id": "c", "table": "t", "text": "x"},
     "lobby": {"on": True},
+    "tournaments": {"on": True},
+    "tournament": {"tournament": "e", "on": True},
     "ping": {"n": 1},
     "fair": {"table": "t"},
     "share": {"table": "t", "hand": "0" * 32, "share": "0" * 64},

@@ -15,7 +15,7 @@ const BEFORE: readonly MayRule[] = [
 ];
 const PLAYING: readonly MayRule[] = [
   ...(['announce', 'set_clock', 'take_back_clock', 'order_breaks', 'hand_for_hand', 'fix_seat'] as const),
-  ...(['enter_player', 'drop_deal'] as const),
+  ...(['enter_player', 'drop_deal', 'set_payouts', 'take_back_payouts'] as const),
 ];
 
 export function deskOf(ranks: readonly RankView[], runs: boolean, paused: boolean, bubble: boolean): DeskView {

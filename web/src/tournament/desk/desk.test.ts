@@ -11,13 +11,14 @@ const WORDS: readonly MayRule[] = [
   ...(['begin', 'resize', 'cancel', 'enter_player', 'bots', 'invite', 'fix_seat', 'pause', 'resume'] as const),
   ...(['set_clock', 'take_back_clock', 'order_breaks', 'hand_for_hand', 'disqualify', 'penalize'] as const),
   ...(['take_back_bust', 'take_back_move', 'take_back_entry', 'drop_deal', 'announce'] as const),
+  ...(['set_payouts', 'take_back_payouts'] as const),
 ];
 const BUST = deskEntry(5, 'Bence', { state: 'out', place: 9, had: 4000, by: [2], can: ['take_back_bust'] });
 
 describe('what is sent', () => {
   test('nothing without a reason, where one is needed', () => {
     for (const what of WORDS) {
-      const filled = { ...filledAtFirst(view(), BUST), time: '5:00', player: 'p-9', reason: '  ' };
+      const filled = { ...filledAtFirst(view(), BUST), time: '5:00', player: 'p-9', parts: '60 40', reason: '  ' };
       const sent = actionOf(what, filled, { entry: BUST });
       expect(sent === undefined, what).toBe(needsOf(what).includes('reason'));
     }
@@ -49,6 +50,10 @@ describe('what is sent', () => {
     expect(actionOf('set_clock', { ...filled, time: 'soon' }, {})).toBeUndefined();
     expect(actionOf('order_breaks', filled, {})).toEqual({ type: 'order_breaks', tables: [3, 1] });
     expect(actionOf('order_breaks', { ...filled, tables: 'three' }, {})).toBeUndefined();
+    const parts = { ...filled, parts: '60, 40' };
+    expect(actionOf('set_payouts', parts, {})).toEqual({ type: 'set_payouts', parts: [60, 40], reason: 'late' });
+    expect(actionOf('set_payouts', { ...parts, parts: '0 0' }, {})).toBeUndefined();
+    expect(actionOf('set_payouts', { ...parts, parts: 'half' }, {})).toBeUndefined();
     expect(actionOf('hand_for_hand', filled, { handForHand: true })).toMatchObject({ on: false });
   });
 });

@@ -3,7 +3,8 @@
 import type { DeskEntry, DirectorAction, MayRule, TournamentView } from '../../wire';
 import { timeFrom } from '../times';
 
-export type Field = 'reason' | 'hands' | 'seat' | 'sizes' | 'number' | 'text' | 'player' | 'clock' | 'tables' | 'chips';
+export type Field =
+  'reason' | 'hands' | 'seat' | 'sizes' | 'number' | 'text' | 'player' | 'clock' | 'tables' | 'chips' | 'parts';
 
 const NEEDS: Readonly<Record<MayRule, readonly Field[]>> = {
   begin: [],
@@ -25,6 +26,8 @@ const NEEDS: Readonly<Record<MayRule, readonly Field[]>> = {
   take_back_move: ['reason'],
   take_back_entry: ['reason'],
   drop_deal: ['reason'],
+  set_payouts: ['parts', 'reason'],
+  take_back_payouts: ['reason'],
   announce: ['text'],
 };
 
@@ -74,6 +77,8 @@ export interface Filled {
   time: string;
   /** Numbers of tables, as typed: "3 5". */
   tables: string;
+  /** Parts of the pool, the first place first, as typed: "50 30 20". */
+  parts: string;
   /** Chips that entries give back, by their number. */
   chips: Record<number, number>;
 }
@@ -86,7 +91,14 @@ export function filledAtFirst(view: TournamentView, entry?: DeskEntry): Filled {
   return {
     ...{ reason: '', hands: 1, seat: entry?.fixed || entry?.seat || 0, least, most, number: 1, text: '' },
     ...{ player: '', at: view.clock?.at ?? 0, time: '', tables: view.desk?.break_order.join(' ') ?? '', chips },
+    parts: (view.structure.payouts?.parts ?? []).join(' '),
   };
+}
+
+/** Numbers typed one after another; undefined: something else is among them. */
+function numbersIn(typed: string): number[] | undefined {
+  const parts = typed.split(/[\s,;]+/).filter(Boolean);
+  return parts.every((part) => /^\d{1,6}$/.test(part)) ? parts.map(Number) : undefined;
 }
 
 const isWhole = (number: unknown): number is number => Number.isSafeInteger(number) && Number(number) >= 0;
@@ -107,6 +119,7 @@ export function actionOf(
     case 'cancel':
     case 'pause':
     case 'take_back_clock':
+    case 'take_back_payouts':
     case 'drop_deal':
       return { type: what, reason };
     case 'resize':
@@ -125,8 +138,12 @@ export function actionOf(
       return isWhole(filled.at) && isWhole(left) ? { type: what, at: filled.at, left, reason } : undefined;
     }
     case 'order_breaks': {
-      const parts = filled.tables.split(/[\s,;]+/).filter(Boolean);
-      return parts.every((part) => /^\d{1,6}$/.test(part)) ? { type: what, tables: parts.map(Number) } : undefined;
+      const tables = numbersIn(filled.tables);
+      return tables ? { type: what, tables } : undefined;
+    }
+    case 'set_payouts': {
+      const parts = numbersIn(filled.parts);
+      return parts?.some(Boolean) ? { type: what, parts, reason } : undefined;
     }
     case 'hand_for_hand':
       return { type: what, on: !more.handForHand, reason };
