@@ -1,5 +1,6 @@
 """
-A room for the browser in a process of its own, to be killed: a table of each game named, with quick bots.
+A room for the browser in a process of its own, to be killed: a table of each game named, with quick bots; where
+none is named, a room with its host, for tournaments.
 
     python -m tests.browser.room sqlite:////tmp/room.sqlite 8052 omaha-high-low stud
 """
@@ -8,19 +9,21 @@ import asyncio
 import sys
 from typing import Final
 
-from pakli.club import MACHINE
+from pakli.club import MACHINE, Club, Device
 from pakli.rules import VARIANTS
 from pakli.rules.house_rules import LimitName
 from pakli.server import Options, bound, build_app, event_loop, open_house, serve_until_told, set_up_logs
 from pakli.server.opening import open_table
 from pakli.wire.choices import choices
 from pakli.wire.http import NewTable
-from tests.server.kit import LIGHT
+from tests.server.kit import LIGHT, PASSWORD
 
 _LIMITS: Final[dict[str, LimitName]] = {"omaha-high-low": "pot-limit"}
 """Where it is not the usual one."""
 TABLE: Final = "Duna"
 """The first table; the others are called as their games."""
+HOST: Final = "Judit"
+"""Who is the host, in a room without tables."""
 THINKING: Final = 0.05
 REST: Final = 0.05
 """Seconds: a page draws everything, and nobody can press anything on one that is drawn without a pause."""
@@ -36,6 +39,8 @@ async def serve(url: str, port: int, *games: str) -> None:
 
     pace = replace(Pace.none(), bot_least=THINKING, bot_most=THINKING, after_fold=REST, after_showdown=REST)
     async with open_house(url, pace=replace(pace, note=NOTED), cost=LIGHT) as house:
+        if not games:
+            await _host(house.club)
         if not house.room.tables:
             for game in games:
                 name = TABLE if game == games[0] else game
@@ -44,6 +49,13 @@ async def serve(url: str, port: int, *games: str) -> None:
         with bound("127.0.0.1", port) as listening:
             closing = house.room.close
             await serve_until_told(app, listening, Options(), ready=lambda: None, closing=closing)
+
+
+async def _host(club: Club) -> None:
+    if await club.people.named(HOST) is None:
+        device = Device(label="a test", address="192.0.2.1", language="en")
+        welcome = await club.entrance.join(HOST, PASSWORD, device)
+        await club.management.name_role(MACHINE, welcome.person.id, "host")
 
 
 def _table(name: str, game: str) -> NewTable:
