@@ -104,6 +104,9 @@ async def test_a_page_follows_its_player_to_another_table(browser: Browser, scri
         await expect(page.get_by_role("heading", name="Friday €10, table 3")).to_be_visible()
         await expect(page.get_by_text("you have been moved to another table, seat 4")).to_be_attached()
         await expect(page).to_have_url(f"{scripted_room}/table.html?table=friday-3")
+        tell[-1](json.dumps({**moved, "left": "friday-3", "table": "friday-2"}))
+        await expect(page.get_by_role("heading", name="Friday €10, table 2")).to_be_visible()
+        await expect(page).to_have_url(f"{scripted_room}/table.html?table=friday-2")
 
 
 async def test_the_big_clock_fits_its_screen_and_rings_if_wanted(
