@@ -1,6 +1,6 @@
 """
-A room for the browser in a process of its own, to be killed: a table of each game named, with quick bots; where
-none is named, a room with its host, for tournaments.
+A room for the browser in a process of its own, to be killed: a table of each game named, with quick bots;
+where none is named, a room with its host, for tournaments.
 
     python -m tests.browser.room sqlite:////tmp/room.sqlite 8052 omaha-high-low stud
 """

@@ -7,18 +7,19 @@ import asyncio
 import re
 import socket
 from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 import pytest
 from playwright.async_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.async_api import TimeoutError as PageTimeout
 
 from pakli.club import SCHEMA
 from pakli.store import Store, check
 from tests.browser.conftest import DESK, PHONE
-from tests.browser.people import Message, Person
+from tests.browser.people import Message, Person, answers_itself
 from tests.browser.room import HOST
 from tests.browser.scripted import come_in
 from tests.server.kit import PASSWORD
@@ -26,6 +27,10 @@ from tests.server.process import running
 
 EVENT: Final = "Duna Rebuys"
 MISREAD: Final = "The pot was misread"
+GIVEN: Final = 10
+"""Chips that each of those who won the pot gives back: whatever has happened since, they have so many."""
+SOON: Final = 5_000
+"""Milliseconds in which the hands that are played when an event is held are over."""
 LATE: Final = 12
 """The level that the director sets the clock to, behind the main break: a stack is then a few big blinds."""
 
@@ -89,6 +94,9 @@ class Gambler(Person):
 
     async def gambles(self, question: Message) -> None:
         """All he has, if he may raise; else call."""
+        if answers_itself(question):
+            await self.until(lambda: self.question is not question)
+            return
         now = self._asked()
         by_word = {one["word"]: one for one in question["options"] if "refusal" not in one}
         words = ("raise", "bet", "call", "check", "show", "muck", "decline")
@@ -126,6 +134,15 @@ class Hall:
         self._stack.push_async_callback(context.close)
         return context
 
+    async def host(self, size: Any) -> BrowserContext:
+        """A browser of the host's: desk and seat have one each, as a page behind another is not drawn."""
+        context = await self.browser_of(size)
+        signed = await context.request.post(
+            "/api/sign-in", data={"name": HOST, "password": PASSWORD}, headers={"origin": self.origin}
+        )
+        assert signed.ok, await signed.text()
+        return context
+
     async def page(self, context: BrowserContext) -> Page:
         """A page in it, whose errors are kept."""
         page = await context.new_page()
@@ -151,14 +168,10 @@ async def hall(browser: Browser, url: str) -> AsyncIterator[Hall]:
 async def play_an_event(browser: Browser, url: str, players: int, seats: int, stack: int) -> None:
     """The whole evening."""
     async with hall(browser, url) as there:
-        judit = await there.browser_of(DESK)
-        signed = await judit.request.post(
-            "/api/sign-in", data={"name": HOST, "password": PASSWORD}, headers={"origin": there.origin}
-        )
-        assert signed.ok, await signed.text()
-        desk = await there.page(judit)
+        desk = await there.page(await there.host(DESK))
         await announces(desk, players, seats, stack)
         event = desk.url
+        judit = await there.host(DESK)
         host = Gambler(HOST, judit, await there.page(judit))
         await enters(host.page, event)
         phone = await there.browser_of(PHONE)
@@ -200,7 +213,11 @@ async def announces(desk: Page, players: int, seats: int, stack: int) -> None:
     await form.get_by_label("Structure").select_option("rebuy-verseny")
     await expect(form).to_contain_text("over in level")
     await form.get_by_role("button", name="by hand").click()
-    for label, number in (("Chips to start with", stack), ("Seats at a table", seats), ("Most players", players)):
+    for label, number in (
+        ("Chips to start with", stack),
+        ("Seats at a table", seats),
+        ("Most players", players),
+    ):
         await form.get_by_label(label).fill(str(number))
     await form.get_by_role("combobox", name="Rebuy", exact=True).select_option("broke")
     await form.get_by_label("Rebuys each").fill("0")
@@ -235,15 +252,22 @@ async def rules(desk: Page, what: str, reason: str = "") -> None:
 
 async def undoes_a_bust(desk: Page) -> str:
     """The director holds the event when somebody is out, and puts him back; who it is."""
-    await desk.get_by_role("listitem").filter(has_text="Out: ").first.wait_for()
-    await rules(desk, "Hold", "Looking into a pot")
-    undo = words(desk, "Undo the bust").first
+    outs, undo = desk.get_by_role("listitem").filter(has_text="Out: "), words(desk, "Undo the bust").first
+    seen = 0
+    while not await undo.is_visible():
+        await outs.nth(seen).wait_for()
+        await rules(desk, "Hold", "Looking into a pot")
+        seen = await outs.count()
+        with suppress(PageTimeout):  # whoever has won the chips may be out as well
+            await undo.wait_for(timeout=SOON)
+            break
+        await rules(desk, "Go on")
     label = await undo.get_attribute("aria-label") or ""
     name = label.removeprefix("Undo the bust: ")
     await undo.click()
     form = desk.get_by_role("form", name="Undo the bust")
     for field in await form.get_by_label(re.compile("^Chips from ")).all():
-        await field.fill("100")
+        await field.fill(str(GIVEN))
     await form.get_by_label("Reason").fill(MISREAD)
     await form.get_by_role("button", name="Undo the bust").click()
     await expect(form).to_have_count(0)
