@@ -31,8 +31,12 @@ GIVEN: Final = 10
 """Chips that each of those who won the pot gives back: whatever has happened since, they have so many."""
 SOON: Final = 5_000
 """Milliseconds in which the hands that are played when an event is held are over."""
+LAST_OF_REBUYS: Final = 6
+"""The level before the main break: a rebuy is not even a big blind then."""
 LATE: Final = 12
-"""The level that the director sets the clock to, behind the main break: a stack is then a few big blinds."""
+"""A level behind the main break: the winner's stack is a few big blinds."""
+LONG: Final = 120
+"""Seconds that a part of an event may take at most."""
 
 
 class Gambler(Person):
@@ -191,10 +195,11 @@ async def play_an_event(browser: Browser, url: str, players: int, seats: int, st
             for one in (host, anna):
                 playing.create_task(one.plays_on(lambda one=one: one.over))  # type: ignore[misc]
             wrong = await undoes_a_bust(desk)
+            await sets_the_clock(desk, LAST_OF_REBUYS)
             await tables_become_one(host, anna)
             assert len(anna.tables) > 1, "hers was the table to be broken"
-            await host.until(lambda: host.rebuys + anna.rebuys)
-            await sets_the_clock(desk)
+            await comes_to_pass(lambda: host.rebuys + anna.rebuys)
+            await sets_the_clock(desk, LATE)
 
         await reads_the_result(host, anna, event)
         await desk.goto("/club.html#deeds")
@@ -255,7 +260,7 @@ async def undoes_a_bust(desk: Page) -> str:
     outs, undo = desk.get_by_role("listitem").filter(has_text="Out: "), words(desk, "Undo the bust").first
     seen = 0
     while not await undo.is_visible():
-        await outs.nth(seen).wait_for()
+        await outs.nth(seen).wait_for(timeout=1000 * LONG)
         await rules(desk, "Hold", "Looking into a pot")
         seen = await outs.count()
         with suppress(PageTimeout):  # whoever has won the chips may be out as well
@@ -288,15 +293,22 @@ async def breaks_first(desk: Page, table: str) -> None:
 async def tables_become_one(*people: Gambler) -> None:
     """When few are left; whoever sat at a table that was broken is at the other, and so is his page."""
     for person in people:
-        await person.until(lambda person=person: person.at_the_only_table)  # type: ignore[misc]
+        await comes_to_pass(lambda person=person: person.at_the_only_table)  # type: ignore[misc]
         await expect(person.page).to_have_url(re.compile(f"table={person.table}$"))
 
 
-async def sets_the_clock(desk: Page) -> None:
-    """On to a late level: no more rebuys, and the end is near."""
+async def comes_to_pass(holds: Callable[[], object]) -> None:
+    """Wait until it holds, for as long as hands are played."""
+    async with asyncio.timeout(LONG):
+        while not holds():
+            await asyncio.sleep(0.05)
+
+
+async def sets_the_clock(desk: Page, number: int) -> None:
+    """On to a later level, as the hall is closed at midnight."""
     await words(desk, "Set the clock").click()
     form = desk.get_by_role("form", name="Set the clock")
-    level = form.get_by_label("Level").locator("option", has_text=f"Level {LATE}:")
+    level = form.get_by_label("Level").locator("option", has_text=f"Level {number}:")
     await form.get_by_label("Level").select_option(await level.get_attribute("value"))
     await form.get_by_label("Time left").fill("12:30")
     await form.get_by_label("Reason").fill("The hall closes at midnight")
