@@ -29,7 +29,7 @@ EVENT: Final = "Duna Rebuys"
 MISREAD: Final = "The pot was misread"
 GIVEN: Final = 10
 """Chips that each of those who won the pot gives back: whatever has happened since, they have so many."""
-SOON: Final = 5_000
+SOON: Final = 3_000
 """Milliseconds in which the hands that are played when an event is held are over."""
 LAST_OF_REBUYS: Final = 6
 """The level before the main break: a rebuy is not even a big blind then."""
