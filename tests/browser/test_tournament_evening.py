@@ -329,9 +329,8 @@ async def reads_the_result(host: Gambler, anna: Gambler, event: str) -> None:
         await expect(me).to_contain_text(f"Your place: {place}.")
 
 
-@pytest.mark.parametrize(
-    ("players", "seats", "stack"), [(6, 3, 200), pytest.param(12, 6, 500, marks=pytest.mark.soak)]
-)
+@pytest.mark.soak  # by chance it takes from a quarter of a minute to a whole one
+@pytest.mark.parametrize(("players", "seats", "stack"), [(6, 3, 200), (12, 6, 500)])
 async def test_an_event_is_played(
     browser: Browser, tmp_path: Path, players: int, seats: int, stack: int
 ) -> None:
