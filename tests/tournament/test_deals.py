@@ -43,6 +43,9 @@ def test_deals_by_numbers() -> None:
     assert deal((5000, 3000, 2000), paid, by="chop", left=1000) == (3500, 2900, 2600)
     assert deal((9900, 50, 50), paid, by="chop") == (5000, 2500, 2500), "nobody has more than the first prize"
     assert deal((9, 1), (700, 700), by="icm") == (700, 700)
+    assert deal((2, 9, 15, 10), (282,), by="chop") == (16, 71, 117, 78), (
+        "the last odd unit to who is named first"
+    )
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ Tested in   tests/tournament/test_deals.py
 
 from collections.abc import Sequence
 from fractions import Fraction
+from math import lcm
 from typing import Final, Literal
 
 from pakli.odds import icm
@@ -98,7 +99,7 @@ def _chopped(stacks: Sequence[int], prizes: Sequence[int], floor: int) -> list[i
             break
         parts |= dict.fromkeys(full, most)
         rest -= full
-    common = max(part.denominator for part in parts.values())
+    common = lcm(*[part.denominator for part in parts.values()])
     return [int(parts[player] * common) for player in range(len(stacks))]
 
 
