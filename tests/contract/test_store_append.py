@@ -210,6 +210,13 @@ async def test_of_snapshots_the_latest_is_kept(store: Store) -> None:
     assert (snapshot.stream, snapshot.version, snapshot.data) == ("table:1", 7, b"\xffseven")
     await store.save_snapshot("table:1", 6, b"six again")
     assert await store.snapshot("table:1") == snapshot
+    await store.save_snapshot("table:0", 1, b"one")
+    await store.save_snapshot("table:2", 3, b"in another form", 2)
+    await store.save_snapshot("tableau", 4, b"none of them")
+    assert [(one.stream, one.data) for one in await store.snapshots("table:")] == [
+        ("table:0", b"one"),
+        ("table:1", b"\xffseven"),
+    ]
 
 
 async def test_a_snapshot_of_another_form_is_not_given(store: Store) -> None:

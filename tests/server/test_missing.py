@@ -73,3 +73,15 @@ async def test_healthz_says_that_tables_are_set_aside_and_the_host_which(desk: D
         ]
     finally:
         del desk.house.room.set_aside["abc"]
+
+
+async def test_the_host_sees_which_tournaments_cannot_be_read(desk: Desk) -> None:
+    aside = SetAside(table_id="e7", name="Sunday", why="Damaged: tournament:e7, event 7")
+    desk.house.room.hall.set_aside["e7"] = aside
+    try:
+        host = await desk.member("Zsófia", "host")
+        assert await host.get("/api/tournaments/set-aside") == [
+            {"tournament": "e7", "name": "Sunday", "why": "Damaged: tournament:e7, event 7"}
+        ]
+    finally:
+        del desk.house.room.hall.set_aside["e7"]

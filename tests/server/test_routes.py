@@ -137,6 +137,7 @@ GET    /api/book                          -               401  200  200  200  20
 GET    /api/book?kind=ruling              -               401  200  200  200  200  200
 GET    /api/patterns                      -               401  403  403  403  403  200
 GET    /api/tournaments                   -               401  200  200  200  200  200
+GET    /api/tournaments/set-aside         -               401  403  403  403  403  200
 GET    /api/tournaments/presets           -               200  200  200  200  200  200
 POST   /api/tournaments/preview           event           401  200  200  200  200  200
 POST   /api/tournaments                   event           401  403  403  403  201  201

@@ -1573,6 +1573,15 @@ export interface QuickEvent {
   readonly game?: string;
 }
 
+/** `GET /api/tournaments/set-aside`: one that this release cannot read: nobody plays there for now. */
+export interface UnreadableEvent {
+  readonly tournament: string;
+  /** As it was announced; empty: not known. */
+  readonly name: string;
+  /** For who looks after the machine, in English. */
+  readonly why: string;
+}
+
 /** Start now. */
 export interface StartEvent {
   readonly type: 'begin';

@@ -188,8 +188,11 @@ class Journal:
 
     def keep_snapshot(self, kept: Kept, version: int) -> None:
         """Keep the table as it was at a version before a hand. Nobody waits for it."""
-        store = self._house.store
-        self._send(store.save_snapshot(self._stream, version, kept_saved(kept), KEPT_FORM))
+        self.keep(version, kept_saved(kept), KEPT_FORM)
+
+    def keep(self, version: int, data: bytes, form: int) -> None:
+        """Keep a snapshot of what the stream comes to at a version. Nobody waits for it."""
+        self._send(self._house.store.save_snapshot(self._stream, version, data, form))
 
     def note(self, version: int, aside: Aside) -> None:
         """
@@ -231,7 +234,7 @@ class Journal:
             try:
                 await work
             except StoreError as error:
-                _LOG.warning("nothing could be noted of table %s: %s", self._table_id, error)
+                _LOG.warning("nothing could be noted of %s: %s", self._stream, error)
 
         task = asyncio.create_task(sent())
         self._errands.add(task)

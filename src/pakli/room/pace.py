@@ -56,6 +56,8 @@ class Pace(Struct, frozen=True, kw_only=True):
     """So long the add-on is offered after the rebuys, where no break comes (M6)."""
     event_over: float = 180.0
     """So long the last table of a tournament is kept, so that people see how it ended."""
+    event_kept: float = 1800.0
+    """So long a tournament that is over stays in memory; then it is read when somebody asks for it."""
     told_again: float = 60.0
     """How often it is looked whether a tournament's time to start has come."""
     repair: float = 1.0

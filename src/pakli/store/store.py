@@ -316,6 +316,21 @@ class Store:
         row = await self.query(lambda connection: connection.execute(query).one_or_none())
         return None if row is None else Snapshot(stream, row.version, bytes(row.data))
 
+    async def snapshots(self, prefix: str, schema: int = 1) -> list[Snapshot]:
+        """
+        The latest snapshots, if they have this form, of all streams whose names begin with `prefix`, by name.
+
+        Raises:
+            StoreFailed: the database failed.
+        """
+        query = (
+            select(SNAPSHOTS.c.stream, SNAPSHOTS.c.version, SNAPSHOTS.c.data)
+            .where(starts_with(SNAPSHOTS.c.stream, prefix), SNAPSHOTS.c.schema == schema)
+            .order_by(SNAPSHOTS.c.stream)
+        )
+        rows = await self.query(lambda connection: connection.execute(query).all())
+        return [Snapshot(stream, version, bytes(data)) for stream, version, data in rows]
+
     def _writing(self) -> Writer:
         if self._writer is None:
             raise StoreClosed("the store was opened for reading only")

@@ -4,10 +4,17 @@ A tournament as the lobby lists it, and its chain of satellites.
 Tested in   tests/wire/test_tournaments.py
 """
 
+from msgspec.structs import replace
+
 from pakli.club.person import Person
-from pakli.room.tournaments import Hall, TournamentActor
-from pakli.tournament import Tournament
-from pakli.wire.tournaments import ChainStep, EntryState, TournamentEntryView, TournamentsMessage
+from pakli.room.tournaments import EventOpened, Hall, PastEvent, TournamentActor
+from pakli.tournament import Structure, Tournament
+from pakli.wire.tournaments import (
+    ChainStep,
+    EntryState,
+    TournamentEntryView,
+    TournamentsMessage,
+)
 from pakli.wire.view import Money
 
 __all__ = ["chain_of", "entry_state", "line_of", "pool_of", "tournaments_message"]
@@ -26,14 +33,43 @@ def pool_of(event: Tournament) -> int:
     return max(event.takings.pool + event.takings.added, event.structure.payouts.guaranteed)
 
 
-def line_of(actor: TournamentActor, person: Person) -> TournamentEntryView:
+def line_of(one: TournamentActor | PastEvent, person: Person) -> TournamentEntryView:
     """One event, as the lobby lists it for somebody."""
-    event, opening = actor.event, actor.kept.opening
-    structure, mine = event.structure, event.latest(person.id)
-    return TournamentEntryView(
-        tournament=actor.event_id,
-        name=structure.name,
+    if isinstance(one, PastEvent):
+        return _past_line(one, person)
+    event = one.event
+    mine = event.latest(person.id)
+    return replace(
+        _line(one.event_id, one.kept.opening, event.structure),
         status=event.status,
+        players=event.entered,
+        left=event.left,
+        level=event.clock.level if event.status == "running" else 0,
+        late=event.late_entry,
+        pool=pool_of(event),
+        mine=entry_state(event, person.id),
+        may_enter=one.why_not_enter(person) is None,
+        my_table=one.table_id(mine.table) if mine is not None and mine.table else "",
+    )
+
+
+def _past_line(past: PastEvent, person: Person) -> TournamentEntryView:
+    return replace(
+        _line(past.event_id, past.opening, past.opening.structure),
+        status=past.status,
+        players=past.entered,
+        left=past.left,
+        pool=past.pool,
+        mine="out" if person.id in past.players else "none",
+    )
+
+
+def _line(event_id: str, opening: EventOpened, structure: Structure) -> TournamentEntryView:
+    """What was settled when it was announced."""
+    return TournamentEntryView(
+        tournament=event_id,
+        name=structure.name,
+        status="registering",
         variants=structure.variants,
         limit=structure.limit,
         preset=structure.preset,
@@ -49,45 +85,51 @@ def line_of(actor: TournamentActor, person: Person) -> TournamentEntryView:
         satellite_to=opening.target,
         ticket=0 if structure.satellite is None else structure.satellite.ticket,
         starts=opening.starts,
-        players=event.entered,
+        players=0,
         least=structure.least,
         most=structure.most,
-        left=event.left,
-        level=event.clock.level if event.status == "running" else 0,
-        late=event.late_entry,
-        pool=pool_of(event),
+        left=0,
+        level=0,
+        late=False,
+        pool=0,
         private=opening.private,
-        mine=entry_state(event, person.id),
-        may_enter=actor.why_not_enter(person) is None,
-        my_table=actor.table_id(mine.table) if mine is not None and mine.table else "",
     )
 
 
 def tournaments_message(hall: Hall, person: Person) -> TournamentsMessage:
     """The whole list."""
-    return TournamentsMessage(tuple([line_of(actor, person) for actor in hall.listed(person)]))
+    lines = [line_of(one, person) for one in hall.listed(person)]
+    return TournamentsMessage(tuple(lines))
 
 
 def chain_of(hall: Hall, actor: TournamentActor) -> tuple[ChainStep, ...]:
     """The chain an event stands in, the lowest satellite first; nothing where it stands in none."""
-    chain = [actor]
-    while (above := hall.find(chain[-1].kept.opening.target)) is not None and above not in chain:
-        chain.append(above)
-    while (below := _leads_to(hall, chain[0])) is not None and below not in chain:
-        chain.insert(0, below)
-    return tuple([_step(one) for one in chain]) if len(chain) > 1 else ()
+    chain = [_step(actor)]
+    above = hall.known(actor.kept.opening.target)
+    while above is not None and above.event_id not in [one.tournament for one in chain]:
+        chain.append(_step(above))
+        above = hall.known(_opening(above).target)
+    while (below := _leads_to(hall, chain[0].tournament)) is not None:
+        if below.event_id in [one.tournament for one in chain]:
+            break
+        chain.insert(0, _step(below))
+    return tuple(chain) if len(chain) > 1 else ()
 
 
-def _leads_to(hall: Hall, actor: TournamentActor) -> TournamentActor | None:
-    return next((one for one in hall.all if one.kept.opening.target == actor.event_id), None)
+def _leads_to(hall: Hall, target: str) -> TournamentActor | PastEvent | None:
+    return next((one for one in hall.everything if _opening(one).target == target), None)
 
 
-def _step(actor: TournamentActor) -> ChainStep:
-    structure = actor.event.structure
+def _opening(one: TournamentActor | PastEvent) -> EventOpened:
+    return one.opening if isinstance(one, PastEvent) else one.kept.opening
+
+
+def _step(one: TournamentActor | PastEvent) -> ChainStep:
+    structure = one.opening.structure if isinstance(one, PastEvent) else one.event.structure
     return ChainStep(
-        tournament=actor.event_id,
+        tournament=one.event_id,
         name=structure.name,
-        status=actor.event.status,
+        status=one.status if isinstance(one, PastEvent) else one.event.status,
         entry=structure.entry,
-        starts=actor.kept.opening.starts,
+        starts=_opening(one).starts,
     )

@@ -6,12 +6,14 @@ An event is told whole when it changes, at most once a second, and at once what 
 Tested in   tests/wire/test_tournaments.py
 """
 
+import asyncio
 from collections.abc import Callable
 from typing import Final
 
 from pakli.club.person import Person
 from pakli.room import Alarm, Room
-from pakli.room.tournaments import EventStep
+from pakli.room.tournaments import EventStep, PastEvent
+from pakli.store import StoreError
 from pakli.tournament import Entry, Tournament
 from pakli.wire.event_lines import tournaments_message
 from pakli.wire.event_view import event_view
@@ -53,6 +55,8 @@ class EventWatching:
         self._due: dict[str, Alarm] = {}
         """What will be sent, by event; empty: the list."""
         self._open = False
+        self._reading: set[asyncio.Task[None]] = set()
+        """Events that are over and being read from the log."""
 
     def begin(self) -> None:
         """The connection has begun: from now on its person is told where he is moved."""
@@ -68,6 +72,8 @@ class EventWatching:
         for alarm in self._due.values():
             alarm.cancel()
         self._due.clear()
+        for task in self._reading:
+            task.cancel()
 
     def want(self, wanted: TournamentsWanted | TournamentWanted) -> None:
         """Send the list, or an event, from now on, or no more."""
@@ -83,15 +89,36 @@ class EventWatching:
         if not wanted.on:
             self._watched.pop(event_id, None)
             return
-        actor = self._room.hall.find(event_id)
-        if actor is None or (actor.kept.opening.private and not actor.knows(self._person())):
+        found = self._room.hall.known(event_id)
+        if found is None or not found.concerns(self._person()):
             self._error("no_tournament")
+            return
+        if isinstance(found, PastEvent):
+            self._want_past(found, desk=wanted.desk)
             return
         if event_id not in self._watched and len(self._watched) >= MOST_EVENTS:
             self._error("too_many_events")
             return
         self._watched[event_id] = wanted.desk
         self._send(event_id)
+
+    def _want_past(self, past: PastEvent, *, desk: bool) -> None:
+        """An event that is over is told once: nothing changes any more."""
+        if len(self._reading) >= MOST_EVENTS:
+            self._error("too_many_events")
+            return
+        task = asyncio.create_task(self._tell_past(past.event_id, desk=desk))
+        self._reading.add(task)
+        task.add_done_callback(self._reading.discard)
+
+    async def _tell_past(self, event_id: str, *, desk: bool) -> None:
+        try:
+            actor = await self._room.hall.read(event_id)
+        except StoreError:
+            self._error("no_tournament")
+            return
+        if actor is not None and self._open:
+            self._say(TournamentMessage(event_view(self._room.hall, actor, self._person(), desk=desk)))
 
     def _stepped(self, step: EventStep) -> None:
         """Something has happened in an event."""

@@ -51,6 +51,7 @@ __all__ = [
     "UndoEntry",
     "UndoMove",
     "UndoPayouts",
+    "UnreadableEvent",
     "UseSeat",
 ]
 
@@ -182,6 +183,16 @@ class QuickEvent(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     players: Annotated[int, Meta(ge=2, le=10)] = 6
     game: Annotated[str, Meta(max_length=40)] = "holdem"
+
+
+class UnreadableEvent(Struct, frozen=True, kw_only=True):
+    """`GET /api/tournaments/set-aside`: one that this release cannot read: nobody plays there for now."""
+
+    tournament: str
+    name: str
+    """As it was announced; empty: not known."""
+    why: str
+    """For who looks after the machine, in English."""
 
 
 class StartEvent(Struct, frozen=True, tag="begin", forbid_unknown_fields=True):

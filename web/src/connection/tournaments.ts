@@ -9,6 +9,7 @@ import type {
   NewEvent,
   Structure,
   SuggestedDeal,
+  UnreadableEvent,
 } from '../wire';
 import { request, type Result } from './api';
 import { newId } from './link';
@@ -18,6 +19,8 @@ export const makeEvent = (wanted: NewEvent) => request<EventMade>('POST', '/api/
 export const previewOf = (wanted: NewEvent) => request<EventPreview>('POST', '/api/tournaments/preview', wanted);
 /** Structures to begin with, by name; a practice form has `-practice` at its end. */
 export const presets = () => request<Readonly<Record<string, Structure>>>('GET', '/api/tournaments/presets');
+/** Those that the server cannot read; for the host. */
+export const eventsSetAside = () => request<readonly UnreadableEvent[]>('GET', '/api/tournaments/set-aside');
 /** Everybody by place, as a sheet: an address to be opened. */
 export const resultAddress = (id: string) => `/api/tournaments/${encodeURIComponent(id)}/result.csv`;
 /** A practice sit & go with bots, at once. */

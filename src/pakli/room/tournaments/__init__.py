@@ -14,6 +14,7 @@ Tested in   tests/room/tournaments/
 from pakli.room.tournaments.actor import TournamentActor, checked
 from pakli.room.tournaments.core import EventStep
 from pakli.room.tournaments.hall import Hall
+from pakli.room.tournaments.past import PastEvent
 from pakli.room.tournaments.records import EVENTS, EventOpened, EventRecord, KeptEvent, event_stream
 
 __all__ = [
@@ -23,6 +24,7 @@ __all__ = [
     "EventStep",
     "Hall",
     "KeptEvent",
+    "PastEvent",
     "TournamentActor",
     "checked",
     "event_stream",

@@ -61,6 +61,9 @@ _ANSWERS: Final[dict[str, Callable[[str], TournamentAction]]] = {
 class TournamentActor(GoingOn):
     """One tournament of a room."""
 
+    past = False
+    """Read again to be looked at: it is over, and nothing can be done about it."""
+
     # Who may.
 
     def place(self, player: str = "") -> Place:
@@ -77,6 +80,10 @@ class TournamentActor(GoingOn):
         if no is not None or not self.kept.opening.private or self.knows(person):
             return no
         return Refusal(HOUSE, "may.invited_only")
+
+    def concerns(self, person: Person) -> bool:
+        """Whether this person may look at it."""
+        return not self.kept.opening.private or self.knows(person)
 
     def knows(self, person: Person) -> bool:
         """Whether a private tournament is this person's business."""
@@ -303,6 +310,8 @@ class TournamentActor(GoingOn):
 
     async def asked(self, work: Callable[[], Awaitable[Answer]], *, patient: bool = False) -> Answer:
         """Have it done in its turn, and wait for the answer; `patient`: for a log that fails, too."""
+        if self.past:
+            return Refusal("M4", "event.not_running")
         if self.closing:
             return Refusal(HOUSE, "room.closing")
         if self.trouble and not patient:

@@ -41,7 +41,7 @@ from pakli.room.tournaments.records import (
     OwnEventRecord,
     event_stream,
 )
-from pakli.room.tournaments.saved import TELL_TIME, RestoredEvent
+from pakli.room.tournaments.saved import EVENT_FORM, TELL_TIME, RestoredEvent, event_saved, snapshot_due
 from pakli.room.under import Director, Standing
 from pakli.rules import Refusal, RuleViolation
 from pakli.store import Append, Conflict, Overdrawn
@@ -126,6 +126,10 @@ class EventCore:
         """Is told of every step, once it is in the log."""
         self.recent = start.recent
         """What happened lately."""
+        self.opened: Final = start.opened
+        """When it was announced, in milliseconds since 1970."""
+        self.snapped = start.snapped
+        """Version of the last snapshot."""
         self.trouble = False
         self.closing = False
         self._tables: Final = tables
@@ -273,11 +277,29 @@ class EventCore:
         for start, _ in opened_now:
             await self._tables.run_table(start, self)  # type: ignore[arg-type]  # the layers above
         self.recent.note(records, self.version - len(records), self.house.wall())
+        if snapshot_due(after, self.version, self.snapped):
+            self.snapped = self.version
+            self.journal.keep(self.version, self._snapshot(), EVENT_FORM)
         step = EventStep(self.event_id, self.version, before, after, records)
         self.told(step)
         for number in closing:  # who sat there knows by now where he sits
             self.table(number).took(played[number])
         self.then(step)
+
+    async def keep_snapshot(self) -> None:
+        """
+        Note the tournament as it is, to start from, if anything has happened since that was done last.
+
+        Raises:
+            StoreError: it could not be.
+        """
+        version, stream = self.version, event_stream(self.event_id)
+        if version > self.snapped:
+            await self.house.store.save_snapshot(stream, version, self._snapshot(), EVENT_FORM)
+            self.snapped = version
+
+    def _snapshot(self) -> bytes:
+        return event_saved(self.kept, self.told_version, self.recent, self.opened)
 
     async def took_note(self, *records: OwnEventRecord) -> None:
         """Somebody has written these to the stream, for whom this tournament waited."""

@@ -9,6 +9,7 @@ Tested in   tests/room/tournaments/
 """
 
 import logging
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
@@ -51,6 +52,9 @@ class GoingOn(Questions):
         """Tables for which a hand has been asked."""
         self.over: Work | None = None
         """What is to be done once the event is over: tickets, the next one."""
+        self._told_over = False
+        self.forget: Callable[[], None] = lambda: None
+        """What is to be done when people have seen for long enough how it ended."""
 
     # Start and stop.
 
@@ -81,6 +85,7 @@ class GoingOn(Questions):
         self.journal.close()
         await self.mailbox.stop()
         await keep_aside(self.house, self.event_id, self.version, self.aside())
+        await self.keep_snapshot()
 
     def aside(self) -> EventAside:
         """What is in no stream, as it is now."""
@@ -189,6 +194,7 @@ class GoingOn(Questions):
         if event.status == "registering":
             self._look_to_the_start()
         if event.status == "running":
+            self._told_over = False
             self.ring("start", None)
             if event.draw is not None:
                 self.mailbox.soon(self._draw)
@@ -314,13 +320,27 @@ class GoingOn(Questions):
 
     def _ended(self) -> None:
         """People see for a while how it ended; then its last table is closed."""
-        if self.over is not None:
-            work, self.over = self.over, None
-            self.mailbox.soon(work)
+        if self.over is not None and not self._told_over:
+            self._told_over = True
+            self.mailbox.soon(self.over)
         if any(self.table(number) is not None for number in range(1, len(self.event.tables) + 1)):
             self.ring("close", self.house.pace.event_over, self._close_tables)
+        self.forget_later()
+
+    def forget_later(self) -> None:
+        """Leave memory when people have seen for long enough how it ended."""
+        if not self.closing:
+            self.ring("forget", self.house.pace.event_kept, self._forget)
+
+    async def _forget(self) -> None:
+        if self.is_over:
+            self.forget()
+        elif self.event.status != "running":
+            self.forget_later()
 
     async def _close_tables(self) -> None:
+        if self.event.status == "running":  # the director has taken its end back
+            return
         for number in range(1, len(self.event.tables) + 1):
             table = self.table(number)
             if table is None or table.moment.table.dealing is not None:

@@ -1,6 +1,9 @@
 """
 All tournaments of a room: announced, found, listed, restored.
 
+Those that are over leave memory after a while and are read when somebody asks for one; one that cannot be
+read is set aside, as tables are, and the others go on.
+
 Clauses     M1 to M9 by `pakli.tournament`; who may announce one, `pakli.club.rights`.
 Tested in   tests/room/tournaments/
 """
@@ -8,6 +11,7 @@ Tested in   tests/room/tournaments/
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Final
 
@@ -18,14 +22,16 @@ from pakli.club.person import Person
 from pakli.club.refusals import HOUSE
 from pakli.club.rights import CLUB, may
 from pakli.room.house import House
+from pakli.room.set_aside import SetAside, reason_of
 from pakli.room.tournaments.actor import TournamentActor, checked
 from pakli.room.tournaments.core import EventStep, Tables
+from pakli.room.tournaments.past import PastEvent, keep_past, past_events, past_of
 from pakli.room.tournaments.purse import fees_of
 from pakli.room.tournaments.records import EVENTS, EventFollowed, EventOpened, event_stream, opened_event
-from pakli.room.tournaments.saved import RestoredEvent, restored_event
+from pakli.room.tournaments.saved import RestoredEvent, name_of_event, restored_event
 from pakli.rules import RuleViolation
 from pakli.rules.refusal import refuse
-from pakli.store import Append, StoreClosed, StoreFailed
+from pakli.store import Append, StoreClosed, StoreError, StoreFailed
 from pakli.tournament import Enter
 from pakli.tournament.check import check_structure
 
@@ -46,6 +52,11 @@ class Hall:
         self._house: Final = house
         self._tables: Final = tables
         self._events: Final[dict[str, TournamentActor]] = {}
+        self._past: Final[dict[str, PastEvent]] = {}
+        """Those that are over and not in memory any more."""
+        self._forgetting: Final[set[asyncio.Task[None]]] = set()
+        self.set_aside: Final[dict[str, SetAside]] = {}
+        """Tournaments that this release cannot read, by id."""
         self._listeners: Final[list[Callable[[EventStep], None]]] = []
         self._closing = False
 
@@ -56,22 +67,44 @@ class Hall:
         Raises:
             StoreError: nothing can be read.
         """
+        versions = await self._house.store.streams(event_stream(""))
+        for past in await past_events(self._house, versions):
+            self._past[past.event_id] = past
         starts: list[RestoredEvent] = []
-        for stream in await self._house.store.streams(event_stream("")):
+        for stream in versions:
             event_id = stream.removeprefix(event_stream(""))
-            try:
-                start = await restored_event(self._house, event_id)
-            except (StoreFailed, StoreClosed):
-                raise
-            except Exception:  # whatever one log does to us, the others go on
-                _LOG.exception("tournament %s is set aside, for it cannot be read", event_id)
-                continue
-            starts.append(start)
+            start = None if event_id in self._past else await self._read_or_set_aside(event_id)
+            if start is not None:
+                starts.append(start)
+        starts.sort(key=lambda start: (start.opened, start.event_id))
         actors = [self._made(start) for start in starts]
+        self._drop_quick_ones()
         for start in starts:
             await self._meet(start)
         for actor in actors:
             actor.start()
+
+    async def _read_or_set_aside(self, event_id: str) -> RestoredEvent | None:
+        """
+        What a tournament starts with; None: its stream cannot be read, and is left as it is.
+
+        Raises:
+            StoreError: nothing can be read.
+        """
+        try:
+            return await restored_event(self._house, event_id)
+        except (StoreFailed, StoreClosed):
+            raise
+        except Exception as error:  # whatever one log does to us, the others go on
+            name, why = await name_of_event(self._house, event_id), reason_of(error)
+            self.set_aside[event_id] = SetAside(table_id=event_id, name=name, why=why)
+            _LOG.error(
+                "tournament %s (%s) is set aside, for it cannot be read: %s. Its money stays in the ledger "
+                "and its log as it is; it goes on when a release that can read it is started.",
+                *(event_id, name, why),
+                exc_info=error,
+            )
+            return None
 
     async def _meet(self, start: RestoredEvent) -> None:
         """Everybody's name who is in it."""
@@ -83,6 +116,7 @@ class Hall:
     async def close(self) -> None:
         """Stop all of them, everything kept."""
         self._closing = True
+        await asyncio.gather(*self._forgetting, return_exceptions=True)
         for actor in self._events.values():
             actor.closing = True
         stops = [asyncio.create_task(actor.stop()) for actor in self._events.values()]
@@ -91,18 +125,44 @@ class Hall:
                 _LOG.warning("a tournament could not note everything: %s", stopped)
 
     def find(self, event_id: str) -> TournamentActor | None:
-        """A tournament; None: there is none of this id."""
+        """A tournament that goes on, or is over and still in memory; None: there is none of this id."""
         return self._events.get(event_id)
+
+    def known(self, event_id: str) -> TournamentActor | PastEvent | None:
+        """A tournament, or what is kept of one that is over; None: there is none of this id."""
+        return self._events.get(event_id) or self._past.get(event_id)
+
+    async def read(self, event_id: str) -> TournamentActor | None:
+        """
+        A tournament; one that is over is read from the log, to be looked at alone. None: there is none.
+
+        Raises:
+            StoreError: it cannot be read.
+        """
+        actor = self._events.get(event_id)
+        if actor is not None or event_id not in self._past:
+            return actor
+        start = await restored_event(self._house, event_id)
+        await self._meet(start)
+        looked_at = TournamentActor(self._house, self._tables, start)
+        looked_at.past = True
+        return looked_at
 
     @property
     def all(self) -> tuple[TournamentActor, ...]:
-        """All tournaments, in the order they were announced."""
+        """All tournaments in memory, in the order they were announced."""
         return tuple(self._events.values())
 
-    def listed(self, person: Person) -> tuple[TournamentActor, ...]:
+    @property
+    def everything(self) -> tuple[TournamentActor | PastEvent, ...]:
+        """All tournaments there ever were, in the order they were announced."""
+        found: list[TournamentActor | PastEvent] = [*self._past.values(), *self._events.values()]
+        return tuple(sorted(found, key=lambda one: one.opened))
+
+    def listed(self, person: Person) -> tuple[TournamentActor | PastEvent, ...]:
         """Those that are this person's business: all that go on, and the last that are over."""
-        seen = [one for one in self.all if not one.kept.opening.private or one.knows(person)]
-        over = [one.event_id for one in seen if one.event.status in ("finished", "cancelled")]
+        seen = [one for one in self.everything if one.concerns(person)]
+        over = [one.event_id for one in seen if _ended(one)]
         hidden = set(over[: max(0, len(over) - _KEPT)])
         return tuple([one for one in seen if one.event_id not in hidden])
 
@@ -118,6 +178,7 @@ class Hall:
         """Wait until all that was asked of any tournament is done."""
         for actor in self.all:
             await actor.mailbox.idle()
+        await asyncio.gather(*self._forgetting, return_exceptions=True)
 
     async def announce(
         self, person: Person, opening: EventOpened, bots: Sequence[Person] = (), *, quick: bool = False
@@ -147,7 +208,6 @@ class Hall:
         for account in (fees_of(structure.money.code),):
             await self._house.store.ledger.set_floor(account, None)
         self._house.people[person.id] = person
-        await self._forget_quick_ones()
         actor = await self._new(replace(opening, structure=structure, owner=opening.owner or person.id))
         for bot in bots:
             self._house.people[bot.id] = bot
@@ -155,11 +215,34 @@ class Hall:
             checked(await actor.asked(lambda: actor.do(*[Enter(bot.id) for bot in bots])))
         return actor
 
-    async def _forget_quick_ones(self) -> None:
-        over = [one for one in self.all if one.kept.opening.quick and one.is_over]
-        for actor in over[:-_QUICK]:
-            del self._events[actor.event_id]
-            await actor.stop()
+    def _drop_quick_ones(self) -> None:
+        """Of newcomers' practice events that are over, only the last stay to be looked at."""
+        over = sorted([one for one in self._past.values() if one.opening.quick], key=lambda one: one.opened)
+        for past in over[:-_QUICK]:
+            del self._past[past.event_id]
+
+    def _forget(self, actor: TournamentActor) -> None:
+        task = asyncio.create_task(self._forgotten(actor))
+        self._forgetting.add(task)
+        task.add_done_callback(self._forgetting.discard)
+
+    async def _forgotten(self, actor: TournamentActor) -> None:
+        """It has been over for a while: it leaves memory, and is read again when somebody asks for it."""
+        version, past = actor.version, past_of(actor.event_id, actor.kept, actor.opened)
+        try:
+            await actor.keep_snapshot()
+            await keep_past(self._house, past, version)
+        except StoreError as error:
+            _LOG.warning("tournament %s stays in memory: %s", actor.event_id, error)
+        else:
+            if not self._closing and version == actor.version and actor.is_over:
+                self._past[actor.event_id] = past
+                del self._events[actor.event_id]
+                self._drop_quick_ones()
+                with suppress(StoreError):  # nothing of it is in no stream
+                    await actor.stop()
+                return
+        actor.forget_later()
 
     def _check_target(self, opening: EventOpened) -> None:
         """M7: a ticket is worth exactly the entry of the event it is for."""
@@ -175,13 +258,14 @@ class Hall:
     async def _new(self, opening: EventOpened) -> TournamentActor:
         while True:
             event_id = f"{self._house.chance.getrandbits(40):08x}"
-            if event_id not in self._events:
+            if self.known(event_id) is None and event_id not in self.set_aside:
                 break
         return await self._opened(event_id, opening)
 
     async def _opened(self, event_id: str, opening: EventOpened) -> TournamentActor:
-        await self._house.store.append(Append(event_stream(event_id), 0, EVENTS.encode_all((opening,))))
-        actor = self._made(RestoredEvent(event_id, opened_event(opening), 1))
+        first = Append(event_stream(event_id), 0, EVENTS.encode_all((opening,)))
+        written = await self._house.store.append(first)
+        actor = self._made(RestoredEvent(event_id, opened_event(opening), 1, opened=written.at))
         actor.start()
         return actor
 
@@ -189,6 +273,7 @@ class Hall:
         actor = TournamentActor(self._house, self._tables, start)
         actor.told = self._told
         actor.over = partial(self._over, actor)
+        actor.forget = partial(self._forget, actor)
         self._events[start.event_id] = actor
         return actor
 
@@ -199,7 +284,7 @@ class Hall:
         if opening.weekly and opening.starts and not actor.kept.followed:
             base, _, number = actor.event_id.partition("w")
             following = f"{base}w{int(number or 0) + 1}"
-            if following not in self._events:
+            if self.known(following) is None:
                 starts = opening.starts + _WEEK
                 while starts <= self._house.wall():
                     starts += _WEEK
@@ -212,3 +297,7 @@ class Hall:
                 listener(step)
             except Exception:  # whoever looks on stops no tournament
                 _LOG.exception("somebody could not be told of a tournament")
+
+
+def _ended(one: TournamentActor | PastEvent) -> bool:
+    return isinstance(one, PastEvent) or one.event.status in ("finished", "cancelled")

@@ -1,31 +1,54 @@
 """
-What is kept beside a tournament's stream: the time that has passed since it was last told, and what people
-have still to answer. Written down now and then, and when the room closes.
+What is kept beside a tournament's stream, so that it starts again quickly and with the time that was left.
+
+A snapshot is taken every few hundred events and when the room closes; a start reads it and the events after
+it. What is in no stream is an aside: the time that has passed since it was last told, and what people have
+still to answer; written down now and then, and when the room closes.
 
 Tested in   tests/room/tournaments/test_restart.py
 """
 
+import logging
 from typing import Final
 
 from msgspec import MsgspecError, Struct, field, json
+from msgspec.structs import replace
 
 from pakli.room.house import House
 from pakli.room.journal import Journal
-from pakli.room.tournaments.recent import Recent
+from pakli.room.tournaments.recent import Happening, Recent
 from pakli.room.tournaments.records import (
     EVENTS,
     EventOpened,
     EventRecord,
     KeptEvent,
+    TicketGiven,
     event_stream,
     opened_event,
 )
-from pakli.store import Damaged
+from pakli.store import Damaged, Snapshot, StoreClosed, Stored, StoreError, StoreFailed
+from pakli.tournament import SavedTournament, restored, saved
 from pakli.tournament import events as e
 
-__all__ = ["TELL_TIME", "EventAside", "RestoredEvent", "aside_of", "keep_aside", "restored_event"]
+__all__ = [
+    "EVENT_FORM",
+    "TELL_TIME",
+    "EventAside",
+    "RestoredEvent",
+    "aside_of",
+    "event_saved",
+    "keep_aside",
+    "name_of_event",
+    "restored_event",
+    "snapshot_due",
+]
 
+_LOG: Final = logging.getLogger("pakli.room")
+EVENT_FORM: Final = 1
+"""Number of the snapshots' form: another form is not read, the stream is folded from its beginning."""
 _FORM: Final = 1
+_EVERY: Final = 250
+"""So many events are folded at most when a small tournament starts; of a big one, as many as its entries."""
 TELL_TIME: Final = frozenset(
     (e.Began, e.TimePassed, e.LevelBegan, e.BreakBegan, e.ClockSet, e.ClockTakenBack, e.EventResumed)
 )
@@ -58,6 +81,48 @@ class RestoredEvent(Struct, frozen=True):
     aside: EventAside = EventAside()
     recent: Recent = field(default_factory=Recent)
     """What happened lately."""
+    opened: int = 0
+    """When it was announced, in milliseconds since 1970."""
+    snapped: int = 0
+    """Version of its last snapshot."""
+
+
+class _Saved(Struct, frozen=True, kw_only=True):
+    """`KeptEvent` at a version, and what a start looks for in the events before it."""
+
+    opening: EventOpened
+    event: SavedTournament
+    invited: tuple[str, ...] = ()
+    said: str = ""
+    tickets: tuple[TicketGiven, ...] = ()
+    followed: str = ""
+    told: int = 0
+    recent: tuple[Happening, ...] = ()
+    opened: int = 0
+
+
+_DECODER: Final = json.Decoder(_Saved)
+
+
+def event_saved(kept: KeptEvent, told: int, recent: Recent, opened: int) -> bytes:
+    """The JSON of a tournament at any moment; `told` and `opened` as in `RestoredEvent`."""
+    record = _Saved(
+        opening=kept.opening,
+        event=saved(kept.event),
+        invited=kept.invited,
+        said=kept.said,
+        tickets=kept.tickets,
+        followed=kept.followed,
+        told=told,
+        recent=tuple(recent),
+        opened=opened,
+    )
+    return json.encode(record)
+
+
+def snapshot_due(kept: KeptEvent, version: int, snapped: int) -> bool:
+    """Whether so much has happened since the last snapshot that another is worth its work."""
+    return version - snapped >= max(_EVERY, len(kept.event.entries))
 
 
 def _aside_stream(event_id: str) -> str:
@@ -88,21 +153,63 @@ async def keep_aside(house: House, event_id: str, version: int, aside: EventAsid
     await house.store.save_snapshot(_aside_stream(event_id), version, json.encode(aside), _FORM)
 
 
+async def name_of_event(house: House, event_id: str) -> str:
+    """The name a tournament was announced by; empty: it cannot be read."""
+    try:
+        first = await house.store.read(event_stream(event_id), limit=1)
+        opening = EVENTS.decode(first[0]) if first else None
+    except StoreError:
+        return ""
+    return opening.structure.name if isinstance(opening, EventOpened) else ""
+
+
+def _folded(start: RestoredEvent, stored: list[Stored]) -> RestoredEvent:
+    """What the tournament is after these."""
+    records: tuple[EventRecord, ...] = EVENTS.decode_all(stored)
+    told = start.told
+    for one, record in zip(stored, records, strict=True):
+        told = one.version if type(record) in TELL_TIME else told
+        start.recent.note((record,), one.version - 1, one.at)
+    version = start.version + len(records)
+    return replace(start, kept=start.kept.after(*records), version=version, told=told)
+
+
 async def restored_event(house: House, event_id: str) -> RestoredEvent:
     """
-    The tournament as its log has it.
+    The tournament as its log has it: its last snapshot, and the events after it.
 
     Raises:
         StoreError: the log cannot be read, or does not begin with an opening.
     """
-    journal = Journal(house, event_id, lambda _: None, stream=event_stream(event_id), codec=EVENTS)
+    stream = event_stream(event_id)
+    journal = Journal(house, event_id, lambda _: None, stream=stream, codec=EVENTS)
+    aside, snapshot = await aside_of(house, event_id), await house.store.snapshot(stream, EVENT_FORM)
+    if snapshot is not None:
+        try:
+            start = _from_snapshot(event_id, snapshot, aside)
+            return _folded(start, await journal.stored(snapshot.version))
+        except (StoreFailed, StoreClosed):
+            raise
+        except Exception:  # whatever is wrong: the stream is the truth, and says so itself if it is
+            _LOG.warning("%s cannot be folded over its snapshot: its log is", stream, exc_info=True)
     stored = await journal.stored(0)
-    records: tuple[EventRecord, ...] = EVENTS.decode_all(stored)
-    if not records or not isinstance(records[0], EventOpened):
+    first = EVENTS.decode(stored[0]) if stored else None
+    if not isinstance(first, EventOpened):
         raise Damaged(f"the first record of tournament {event_id} does not open it")
-    told = max([at for at, one in enumerate(records, 1) if type(one) in TELL_TIME], default=0)
-    kept = opened_event(records[0]).after(*records[1:])
-    recent = Recent()
-    for one, record in zip(stored, records, strict=True):
-        recent.note((record,), one.version - 1, one.at)
-    return RestoredEvent(event_id, kept, len(records), told, await aside_of(house, event_id), recent)
+    start = RestoredEvent(event_id, opened_event(first), 1, 0, aside, Recent(), stored[0].at)
+    return _folded(start, stored[1:])
+
+
+def _from_snapshot(event_id: str, snapshot: Snapshot, aside: EventAside) -> RestoredEvent:
+    record = _DECODER.decode(snapshot.data)
+    kept = KeptEvent(
+        opening=record.opening,
+        event=restored(record.event),
+        invited=record.invited,
+        said=record.said,
+        tickets=record.tickets,
+        followed=record.followed,
+    )
+    recent, version = Recent(), snapshot.version
+    recent.extend(record.recent)
+    return RestoredEvent(event_id, kept, version, record.told, aside, recent, record.opened, version)

@@ -47,6 +47,7 @@ from pakli.wire.tournament_http import (
     QuickEvent,
     Ruling,
     SuggestedDeal,
+    UnreadableEvent,
 )
 from pakli.wire.tournaments import PayoutView, ShareOfDeal, TournamentEntryView, TournamentView
 
@@ -57,15 +58,18 @@ MOST_BOTS: Final = 500
 Left = Annotated[int, Meta(ge=0, le=10**15)]
 
 
-def _found(room: Room, person: Person, tournament: str) -> TournamentActor:
+async def _found(room: Room, person: Person, tournament: str) -> TournamentActor:
     """
-    The event, if it is this person's business.
+    The event, if it is this person's business; one that is long over is read, to be looked at alone.
 
     Raises:
         Refused: there is none.
+        StoreError: it cannot be read.
     """
-    actor = room.hall.find(tournament)
-    if actor is None or (actor.kept.opening.private and not actor.knows(person)):
+    known = room.hall.known(tournament)
+    mine = known is not None and known.concerns(person)
+    actor = await room.hall.read(tournament) if mine else None
+    if actor is None:
         raise refuse(HOUSE, "gone.tournament")
     return actor
 
@@ -74,6 +78,14 @@ def _found(room: Room, person: Person, tournament: str) -> TournamentActor:
 async def tournaments(room: TheRoom, who: Who) -> list[TournamentEntryView]:
     """The tournaments that one may see: all that go on, and the last that are over."""
     return [line_of(actor, who.person) for actor in room.hall.listed(who.person)]
+
+
+@get("/tournaments/set-aside", **documented(401, body=False))
+async def set_aside(room: TheRoom, who: Who) -> list[UnreadableEvent]:
+    """Tournaments that this release cannot read, for the host: their money is kept, nobody plays."""
+    check(who.person, "run_club")
+    unread = room.hall.set_aside.values()
+    return [UnreadableEvent(tournament=one.table_id, name=one.name, why=one.why) for one in unread]
 
 
 @get("/tournaments/presets", **documented(body=False))
@@ -163,13 +175,13 @@ async def one(
     room: TheRoom, who: Who, tournament: FromPath[str], desk: FromQuery[bool] = False
 ) -> TournamentView:
     """An event, whole; `desk`: with the director's part, for who runs it."""
-    return event_view(room.hall, _found(room, who.person, tournament), who.person, desk=desk)
+    return event_view(room.hall, await _found(room, who.person, tournament), who.person, desk=desk)
 
 
 @post("/tournaments/{tournament:str}/entry", status_code=200, **documented(401, 404, 422, body=False))
 async def enter(club: TheClub, room: TheRoom, who: Who, tournament: FromPath[str]) -> Answered:
     """Enter: the fee leaves one's account."""
-    actor = _found(room, who.person, tournament)
+    actor = await _found(room, who.person, tournament)
     room.knows(who.person)
     return Answered(checked(await actor.enter(who.person)))
 
@@ -177,13 +189,13 @@ async def enter(club: TheClub, room: TheRoom, who: Who, tournament: FromPath[str
 @delete("/tournaments/{tournament:str}/entry", status_code=200, **documented(401, 404, 422, body=False))
 async def withdraw(room: TheRoom, who: Who, tournament: FromPath[str]) -> Answered:
     """Have one's fee back, before the start."""
-    return Answered(checked(await _found(room, who.person, tournament).withdraw(who.person)))
+    return Answered(checked(await (await _found(room, who.person, tournament)).withdraw(who.person)))
 
 
 @post("/tournaments/{tournament:str}/answer", status_code=200, **documented(401, 404, 422))
 async def answer(room: TheRoom, who: Who, tournament: FromPath[str], data: JSONBody[EntryAnswer]) -> Answered:
     """Answer what the event asks, or buy: a rebuy or add-on in mid-hand comes when the hand is over."""
-    actor = _found(room, who.person, tournament)
+    actor = await _found(room, who.person, tournament)
     return Answered(checked(await actor.answer(who.person, data.answer, command=data.id)))
 
 
@@ -196,7 +208,7 @@ async def suggest(
     left: FromQuery[int] = 0,
 ) -> SuggestedDeal:
     """What each who is left would get by a deal, of chips alone or by what they are worth (ICM)."""
-    actor = _found(room, who.person, tournament)
+    actor = await _found(room, who.person, tournament)
     event = actor.event
     there = [entry for entry in event.entries if entry.status == "playing"]
     if not event.closed or len(there) != event.left or len(there) < 2:
@@ -212,7 +224,7 @@ async def suggest(
 @post("/tournaments/{tournament:str}/deal", status_code=200, **documented(401, 404, 422))
 async def offer(room: TheRoom, who: Who, tournament: FromPath[str], data: JSONBody[DealOffer]) -> Answered:
     """Offer a deal to all who are left."""
-    actor = _found(room, who.person, tournament)
+    actor = await _found(room, who.person, tournament)
     made = OfferDeal(data.amounts, data.left)
     return Answered(checked(await actor.offer_deal(who.person, made, command=data.id)))
 
@@ -222,7 +234,7 @@ async def answer_deal(
     room: TheRoom, who: Who, tournament: FromPath[str], data: JSONBody[DealAnswer]
 ) -> Answered:
     """Agree to a deal, or turn it down for all."""
-    actor = _found(room, who.person, tournament)
+    actor = await _found(room, who.person, tournament)
     return Answered(checked(await actor.answer_deal(who.person, agree=data.agree, command=data.id)))
 
 
@@ -231,20 +243,20 @@ async def rule(
     club: TheClub, room: TheRoom, who: Who, tournament: FromPath[str], data: JSONBody[Ruling]
 ) -> Answered:
     """The director's word."""
-    actor = _found(room, who.person, tournament)
+    actor = await _found(room, who.person, tournament)
     return Answered(checked(await ruled(club, actor, who.person, data.action, data.id)))
 
 
 @get("/tournaments/{tournament:str}/result.csv", media_type=CSV, **documented(401, 404, body=False))
 async def result(request: Asked, room: TheRoom, who: Who, tournament: FromPath[str]) -> Response[str]:
     """Everybody by place, with prizes, as a sheet."""
-    actor = _found(room, who.person, tournament)
+    actor = await _found(room, who.person, tournament)
     text = event_csv(actor, translator(language_of(request)))
     headers = {"content-disposition": f'attachment; filename="tournament-{actor.event_id}.csv"'}
     return Response(text, media_type=f"{CSV}; charset=utf-8", headers=headers)
 
 
 ROUTES = (
-    *(tournaments, presets, preview, announce, quick, one, enter, withdraw, answer),
+    *(tournaments, set_aside, presets, preview, announce, quick, one, enter, withdraw, answer),
     *(suggest, offer, answer_deal, rule, result),
 )
