@@ -7,10 +7,13 @@ from pakli.tournament import (
     Break,
     Elapse,
     Pause,
+    Payouts,
     Resume,
     SetClock,
     TakeBackClock,
     level_at,
+    restored,
+    saved,
     sign_for,
 )
 from pakli.tournament.orders import level_games
@@ -133,3 +136,52 @@ def test_M2_a_break_the_director_sets_begins_when_hands_are_over() -> None:
     play.do(SetClock(2, 300, "dinner is ready"))
     assert play.phase() == "due"
     assert "BreakBegan" in play.end(1)
+
+
+def bubble(minutes: int = 2, **fields: object) -> Running:
+    play = begun(8, 4, payouts=Payouts("flat", places=6), redraw=False, hand_minutes=minutes, **fields)
+    play.do(Elapse(60))
+    play.bust("h", to="b")
+    assert play.event.bubble is not None
+    return play
+
+
+def test_M4_hand_for_hand_costs_two_minutes_a_hand_however_long_it_takes() -> None:
+    play = bubble()
+    assert wakes(play) is None
+    assert play.do(Elapse(500)) == []
+    play.hand(1)
+    assert play.event.clock.left == 19 * 60
+    play.hand(2)
+    assert play.event.clock.left == 17 * 60
+    assert restored(saved(play.event)) == play.event
+    for _ in range(8):
+        play.hand(1)
+        play.hand(2)
+    assert (play.event.clock.level, play.event.clock.left) == (1, 60)
+    play.hand(1)
+    play.hand(2)
+    assert (play.event.clock.level, play.event.clock.left) == (2, 19 * 60)
+    play.bust("a", to="c", table=1)
+    assert play.do(Elapse(60))[0] == "TimePassed" if play.event.bubble is None else True
+
+
+def test_M4_a_break_that_a_charge_brings_begins_when_the_round_is_over() -> None:
+    play = bubble(20)
+    play.hand(1)
+    play.hand(2)
+    assert (play.event.clock.level, play.event.clock.left) == (2, 19 * 60)
+    play.hand(1)
+    assert "BreakBegan" in play.hand(2)
+    assert play.event.clock.left == 10 * 60
+    play.do(Elapse(600))
+    assert (play.phase(), play.event.clock.left) == ("level", 20 * 60)
+    assert play.event.why_not_begin(1) is None
+
+
+def test_M4_where_it_costs_nothing_the_clock_goes_on() -> None:
+    play = bubble(0)
+    play.do(Elapse(60))
+    play.hand(1)
+    play.hand(2)
+    assert play.event.clock.left == 18 * 60

@@ -20,7 +20,6 @@ from pakli.tournament import (
     SetClock,
     SetPayouts,
     TakeBackBust,
-    TakeBackClock,
     TakeBackEntry,
     TakeBackMove,
     TakeBackPayouts,
@@ -215,7 +214,7 @@ def test_M6_no_add_on_is_sold_once_prizes_are_settled_though_the_clock_is_set_ba
     play = begun(5, schedule=main, rebuy=Rebuy(when="below_start", times=1), add_on=AddOn("main_break"))
     play.do(SetClock(2, 60, "wrong button"))
     assert play.event.closed
-    play.do(TakeBackClock("wrong button"))
+    play.do(SetClock(0, 300, "back to the first level"))
     names = play.do(Elapse(300))
     assert "BreakBegan" in names
     assert "AddOnOffered" not in names

@@ -639,9 +639,11 @@ export interface Satellite {
  * until this many levels are over; 0: never. reentries: how often somebody who is out may enter anew (a
  * new entry, not a rebuy). rebuy, add_on: M6; None: none. bounty: part of each entry's `to_pool` that is
  * paid to who puts its player out; 0: none. payouts: M1. satellite: the prizes are tickets (M7).
- * hand_for_hand: on the bubble (M4). redraw: seats are drawn anew for the final table. practice: for
- * practice chips (M9). money: what the smallest unit of `entry` is. progressive: percent of a bounty won
- * that goes onto the winner’s own head; the rest he has at once.
+ * hand_for_hand: on the bubble (M4). hand_minutes: of a level that each hand of hand-for-hand costs,
+ * however long it takes; 0: the clock goes on by itself (TDA recommended procedure: 2). redraw: seats are
+ * drawn anew for the final table. practice: for practice chips (M9). money: what the smallest unit of
+ * `entry` is. progressive: percent of a bounty won that goes onto the winner’s own head; the rest he has
+ * at once.
  */
 export interface Structure {
   readonly name: string;
@@ -667,6 +669,7 @@ export interface Structure {
   readonly payouts?: Payouts;
   readonly satellite?: Satellite | null;
   readonly hand_for_hand?: boolean;
+  readonly hand_minutes?: number;
   readonly redraw?: boolean;
   readonly practice?: boolean;
   readonly money?: Money;
@@ -696,6 +699,7 @@ export type MayRule =
   | 'hand_for_hand'
   | 'disqualify'
   | 'penalize'
+  | 'move_player'
   | 'take_back_bust'
   | 'take_back_move'
   | 'take_back_entry'
@@ -890,6 +894,12 @@ export interface DeskEntry {
   readonly can?: readonly MayRule[];
 }
 
+/** Seats of a table where nobody sits, the one first that gets the big blind soonest. */
+export interface FreeSeats {
+  readonly table_number: number;
+  readonly seats: readonly number[];
+}
+
 /** Something that happened, the newest first: a message of the catalogue `desk-…` with its facts. */
 export interface DeskNote {
   /** Of the event in the tournament's stream. */
@@ -922,6 +932,13 @@ export interface DeskView {
   readonly out_of_play: number;
   readonly hand_for_hand: boolean;
   readonly break_order: readonly number[];
+  /** Where somebody can be moved. */
+  readonly free?: readonly FreeSeats[];
+  /**
+   * Set the clock to this place in the schedule or later, and nobody can enter or buy again; -1: nobody can
+   * anyway, or there is none.
+   */
+  readonly ends_entries?: number;
 }
 
 /** An event as one viewer knows it, whole. */
@@ -1686,6 +1703,15 @@ export interface UndoBust {
   readonly reason: string;
 }
 
+/** To a free seat of any table, while no hand is on at his. */
+export interface MovePlayer {
+  readonly type: 'move_player';
+  readonly player: string;
+  readonly table: number;
+  readonly seat: number;
+  readonly reason: string;
+}
+
 /** Back to where he sat before. */
 export interface UndoMove {
   readonly type: 'take_back_move';
@@ -1742,6 +1768,7 @@ export type DirectorAction =
   | PutOut
   | Penalty
   | UndoBust
+  | MovePlayer
   | UndoMove
   | UndoEntry
   | EndDeal

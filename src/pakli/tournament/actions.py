@@ -27,6 +27,7 @@ __all__ = [
     "EndHand",
     "Enter",
     "FixSeat",
+    "MoveEntry",
     "OfferDeal",
     "OrderBreaks",
     "Pause",
@@ -222,6 +223,17 @@ class TakeBackBust(Struct, frozen=True, gc=False, tag="take_back_bust"):
     player: str
     reason: str
     chips: tuple[tuple[int, int], ...] = ()
+    anew: bool = False
+    """The event was over by it and its tables are gone: another one is opened for those who are in."""
+
+
+class MoveEntry(Struct, frozen=True, gc=False, tag="move_entry"):
+    """The director moves a player to a free seat of any table, between hands (M4, F1)."""
+
+    player: str
+    table: int
+    seat: int
+    reason: str
 
 
 class TakeBackMove(Struct, frozen=True, gc=False, tag="take_back_move"):
@@ -286,6 +298,7 @@ TournamentAction = (
     | SetHandForHand
     | Disqualify
     | PenalizeEntry
+    | MoveEntry
     | TakeBackBust
     | TakeBackMove
     | TakeBackEntry

@@ -9,22 +9,14 @@ Tested in   tests/tournament/test_clock.py
 """
 
 from pakli.tournament import events as e
+from pakli.tournament.by_the_hand import next_span
 from pakli.tournament.consequences import break_begins
 from pakli.tournament.fold import folded
-from pakli.tournament.schedule import segment_at
 from pakli.tournament.state import TournamentState
-from pakli.tournament.structure import Break
 
-__all__ = ["elapsed", "next_span", "seconds_left"]
+__all__ = ["elapsed", "seconds_left"]
 
 Happened = tuple[e.TournamentEvent, ...]
-
-
-def next_span(state: TournamentState) -> e.LevelBegan | e.BreakDue:
-    """What follows the level or break the clock is in."""
-    at = state.clock.at + 1
-    span = segment_at(state.structure, at)
-    return (e.BreakDue if isinstance(span, Break) else e.LevelBegan)(at, 60 * span.minutes)
 
 
 def seconds_left(state: TournamentState) -> int | None:
@@ -34,7 +26,7 @@ def seconds_left(state: TournamentState) -> int | None:
     None: it says nothing by itself: it stands, or the level is played by hands.
     """
     clock, rebuy = state.clock, state.structure.rebuy
-    if state.status != "running" or state.paused or clock.phase == "due":
+    if state.status != "running" or state.clock_stands:
         return None
     found = [clock.left] if state.span.minutes else []
     if rebuy is not None and rebuy.minutes and clock.phase == "level" and not state.closed:
@@ -43,9 +35,13 @@ def seconds_left(state: TournamentState) -> int | None:
 
 
 def elapsed(state: TournamentState, seconds: int) -> Happened:
-    """The events of `seconds` of an event that is running and not paused; past a break that is due none."""
+    """
+    The events of `seconds` of an event that is running and not paused; past a break that is due none.
+
+    In hand-for-hand the clock stands, and each hand is charged (`by_the_hand`).
+    """
     events: Happened = ()
-    while seconds > 0 and state.clock.phase != "due":
+    while seconds > 0 and not state.clock_stands:
         timed = state.span.minutes > 0
         part = min(seconds, state.clock.left) if timed else seconds
         happened: Happened = (e.TimePassed(part),) if part else ()

@@ -10,6 +10,7 @@ from typing import Final
 
 from pakli.tournament import events as e
 from pakli.tournament.balance import draw_wanted, lopsided, redraw_due, round_over
+from pakli.tournament.by_the_hand import charge
 from pakli.tournament.payouts import overlay, prizes
 from pakli.tournament.places import decided, head_won, own_head, placed, ranked, ranked_by_chips
 from pakli.tournament.rows import bits
@@ -51,6 +52,14 @@ def _may_rebuy(state: TournamentState, entry: Entry) -> bool:
     if rebuy is None or state.closed or entry.disqualified or not entry.table:
         return False
     return state.tables[entry.table].rebuys_open and (not rebuy.times or entry.rebuys < rebuy.times)
+
+
+def _charge(state: TournamentState) -> Happened:
+    """A hand of hand-for-hand has been played everywhere: the clock is charged for it."""
+    bubble = state.bubble
+    if bubble is None or bubble.charged or not state.by_the_hand or not round_over(state):
+        return ()
+    return charge(state)
 
 
 def _empty_tables(state: TournamentState) -> Happened:
@@ -153,7 +162,7 @@ def _bubble(state: TournamentState) -> Happened:
     """M4: hand-for-hand while one more than are paid is left, at two tables or more."""
     paid, tables = state.paid, state.open_tables.bit_count()
     if state.bubble is not None:
-        over = state.left <= paid or tables < 2
+        over = state.left <= paid or tables < 2 or not state.closed
         return (e.BubbleEnded(),) if over and round_over(state) else ()
     wanted = state.closed and state.structure.hand_for_hand and not state.no_bubble and not state.dealt
     return (e.BubbleBegan(),) if wanted and tables > 1 and state.left == paid + 1 else ()
@@ -175,6 +184,7 @@ def _round(state: TournamentState) -> Happened:
 
 _STEPS: Final[tuple[Callable[[TournamentState], Happened], ...]] = (
     _broke,
+    _charge,
     _empty_tables,
     break_begins,
     _add_on_ended,

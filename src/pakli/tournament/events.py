@@ -20,9 +20,12 @@ from pakli.tournament.rulings import (
     DealMade,
     DealOffered,
     Disqualified,
+    EndTakenBack,
+    EntriesReopened,
     EntryTakenBack,
     EventPaused,
     EventResumed,
+    MovedByFloor,
     MoveTakenBack,
     PayoutsSet,
     PayoutsTakenBack,
@@ -51,8 +54,10 @@ __all__ = [
     "DealMade",
     "DealOffered",
     "Disqualified",
+    "EndTakenBack",
     "Entered",
     "EntriesClosed",
+    "EntriesReopened",
     "EntryTakenBack",
     "EventPaused",
     "EventResumed",
@@ -63,6 +68,7 @@ __all__ = [
     "LevelBegan",
     "MoveTakenBack",
     "Moved",
+    "MovedByFloor",
     "PayoutsSet",
     "PayoutsTakenBack",
     "PenaltySet",
@@ -340,6 +346,9 @@ TournamentEvent = (
     | DealDropped
     | DealMade
     | BustTakenBack
+    | EndTakenBack
+    | EntriesReopened
+    | MovedByFloor
     | MoveTakenBack
     | EntryTakenBack
     | PayoutsSet

@@ -191,6 +191,7 @@ def _entries_closed(state: TournamentState, event: e.EntriesClosed) -> Tournamen
     return replace(
         state,
         closed=True,
+        closed_left=state.left,
         prizes=event.prizes,
         paid=sum([prize > 0 for prize in event.prizes]),
         tickets=sum([prize >= worth for prize in event.prizes]) if worth else 0,
@@ -302,6 +303,36 @@ def _bust_taken_back(state: TournamentState, event: e.BustTakenBack) -> Tourname
     )
 
 
+def _end_taken_back(state: TournamentState, event: e.EndTakenBack) -> TournamentState:
+    """Prizes of the end, and the winner's own bounty, go back; the event is played again."""
+    best = state.entries[event.entries[0]]
+    own = sum([cash for _, cash, _ in best.head_to])
+    rows = {number: replace(state.entries[number], place=0, prize=0) for number in event.entries}
+    if own:
+        rows[best.number] = replace(rows[best.number], won=best.won - own, head=event.head, head_to=())
+    prizes = sum([state.entries[number].prize for number in event.entries])
+    takings = _takings(state, paid_out=-prizes, bounties_paid=-own)
+    return replace(with_entries(state, rows), status="running", takings=takings)
+
+
+def _entries_reopened(state: TournamentState, event: e.EntriesReopened) -> TournamentState:
+    """As if prizes had never been settled; the final table is drawn when they are again."""
+    rows = {number: replace(state.entries[number], place=0, prize=0) for number in event.entries}
+    prizes = sum([state.entries[number].prize for number in event.entries])
+    takings = _takings(state, paid_out=-prizes, added=-state.takings.added)
+    return replace(
+        with_entries(state, rows),
+        closed=False,
+        closed_left=0,
+        prizes=(),
+        paid=0,
+        tickets=0,
+        fallen=(),
+        final=0,
+        takings=takings,
+    )
+
+
 def _finished(state: TournamentState, event: e.Finished) -> TournamentState:
     """No question is left open (case T6)."""
     add_on: Literal["", "over"] = "over" if state.add_on else ""
@@ -337,6 +368,8 @@ FOLDS: dict[type[Any], Callable[[TournamentState, Any], TournamentState]] = {
     e.DealDropped: _deal_dropped,
     e.DealMade: _deal_made,
     e.BustTakenBack: _bust_taken_back,
+    e.EndTakenBack: _end_taken_back,
+    e.EntriesReopened: _entries_reopened,
     e.Finished: _finished,
 }
 """What each event does to a tournament."""

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from pakli.tournament import events as e
 from pakli.tournament.balance import playable
 from pakli.tournament.schedule import segment_at
-from pakli.tournament.state import Bubble, Clock, Entry, Spot, TournamentState
+from pakli.tournament.state import BeforeClock, Bubble, Clock, Entry, Spot, TournamentState
 from pakli.tournament.structure import Level
 
 __all__ = ["TABLE_FOLDS", "unseat", "with_entries", "with_entry"]
@@ -84,12 +84,12 @@ def _table_opened(state: TournamentState, event: e.TableOpened) -> TournamentSta
     )
 
 
-def _move_taken_back(state: TournamentState, event: e.MoveTakenBack) -> TournamentState:
+def _moved_by_word(state: TournamentState, event: e.MoveTakenBack | e.MovedByFloor) -> TournamentState:
     """Until the next hand somebody else is moved, if one has to be."""
     return with_entry(_moved(state, event), event.entry, stays=True)
 
 
-def _moved(state: TournamentState, event: e.Moved | e.MoveTakenBack) -> TournamentState:
+def _moved(state: TournamentState, event: e.Moved | e.MoveTakenBack | e.MovedByFloor) -> TournamentState:
     entry = state.entries[event.entry]
     state = unseat(state, entry)
     state = _with_spot(state, _at_seat(state.tables[event.table], event.seat, event.entry))
@@ -152,7 +152,10 @@ def _time(state: TournamentState, event: e.TimePassed) -> TournamentState:
     clock = state.clock
     played = clock.played + event.seconds if clock.phase == "level" else clock.played
     left = max(0, clock.left - event.seconds)
-    return replace(state, clock=Clock(clock.at, clock.level, clock.phase, left, played))
+    bubble = state.bubble
+    if bubble is not None and bubble.round and clock.phase == "level":
+        bubble = replace(bubble, charged=True)
+    return replace(state, clock=Clock(clock.at, clock.level, clock.phase, left, played), bubble=bubble)
 
 
 def _level(state: TournamentState, event: e.LevelBegan) -> TournamentState:
@@ -184,7 +187,10 @@ def _clock_set(state: TournamentState, event: e.ClockSet) -> TournamentState:
     level = sum(isinstance(span, Level) for span in spans)
     phase = "level" if isinstance(spans[-1], Level) else "due"
     clock = replace(before, at=event.at, level=level, phase=phase, left=event.left)
-    return replace(state, clock=clock, clock_before=before)
+    opened = BeforeClock(
+        state.closed, state.takings.collected, state.add_on, state.add_on_to, state.add_on_at
+    )
+    return replace(state, clock=clock, clock_before=before, before_clock=opened)
 
 
 def _clock_taken_back(state: TournamentState, event: e.ClockTakenBack) -> TournamentState:
@@ -192,7 +198,10 @@ def _clock_taken_back(state: TournamentState, event: e.ClockTakenBack) -> Tourna
     assert before is not None, "a clock taken back that was never set"
     phase = "due" if before.phase == "break" else before.phase
     clock = replace(before, phase=phase, played=state.clock.played)
-    return replace(state, clock=clock, clock_before=None)
+    opened = state.before_clock
+    if opened is not None and opened.collected == state.takings.collected:  # nobody has bought an add-on
+        state = replace(state, add_on=opened.add_on, add_on_to=opened.add_on_to, add_on_at=opened.add_on_at)
+    return replace(state, clock=clock, clock_before=None, before_clock=None)
 
 
 def _breaks_ordered(state: TournamentState, event: e.BreaksOrdered) -> TournamentState:
@@ -217,7 +226,8 @@ TABLE_FOLDS: dict[type[Any], Callable[[TournamentState, Any], TournamentState]] 
     e.Began: _began,
     e.TableOpened: _table_opened,
     e.Moved: _moved,
-    e.MoveTakenBack: _move_taken_back,
+    e.MovedByFloor: _moved_by_word,
+    e.MoveTakenBack: _moved_by_word,
     e.TableClosed: _table_closed,
     e.HandBegan: _hand_began,
     e.HandEnded: _hand_ended,

@@ -13,17 +13,20 @@ from typing import Any
 from msgspec.structs import replace
 
 from pakli.rules.refusal import refuse
+from pakli.table.seats import clockwise
 from pakli.tournament import actions as a
 from pakli.tournament import events as e
 from pakli.tournament.balance import round_over
 from pakli.tournament.check import check_payouts
 from pakli.tournament.consequences import went_out
+from pakli.tournament.fold import folded
 from pakli.tournament.judge_entries import entry_of, in_play, running
 from pakli.tournament.judge_tables import table_of
+from pakli.tournament.places import decided
 from pakli.tournament.schedule import segment_at
 from pakli.tournament.state import IN_PLAY, Entry, TournamentState
 
-__all__ = ["FLOOR_JUDGES"]
+__all__ = ["FLOOR_JUDGES", "ends_entries"]
 
 Judged = tuple[e.TournamentEvent, ...]
 
@@ -72,7 +75,27 @@ def _take_back_clock(state: TournamentState, action: a.TakeBackClock) -> Judged:
     reason = _reason(action.reason)
     if state.clock_before is None:
         raise refuse("F1", "event.nothing_to_take_back")
-    return (e.RulingMade("clock", reason), e.ClockTakenBack(reason))
+    ruled = (e.RulingMade("clock", reason), e.ClockTakenBack(reason))
+    if not state.closed or state.before_clock is None or state.before_clock.closed:
+        return ruled
+    if state.left != state.closed_left or state.dealt:
+        raise refuse("M1", "event.settled_since")
+    placed = tuple([entry.number for entry in state.entries if entry.place])
+    return (*ruled, e.EntriesReopened(placed))
+
+
+def ends_entries(state: TournamentState) -> int:
+    """
+    The first place of the schedule at which nobody could enter or buy again if the clock were set there; -1:
+    there is none, or nobody can now.
+    """
+    if not (state.late_entry or state.rebuy_window):
+        return -1
+    for at in range(len(state.structure.schedule) + 1):
+        there = folded(state, e.ClockSet(at, 0, ""))
+        if not (there.late_entry or there.rebuy_window):
+            return at
+    return -1
 
 
 def _order_breaks(state: TournamentState, action: a.OrderBreaks) -> Judged:
@@ -119,29 +142,59 @@ def _penalize(state: TournamentState, action: a.PenalizeEntry) -> Judged:
 
 
 def _take_back_bust(state: TournamentState, action: a.TakeBackBust) -> Judged:
-    """While nobody has been placed after him; others give back the chips that were taken for his."""
-    running(state)
+    """
+    While nobody has been placed after him; others give back the chips that were taken for his. The event goes
+    on where it was over by it.
+    """
     reason = _reason(action.reason)
     entry = entry_of(state, action.player)
     if entry.status != "out":
         raise refuse("F1", "event.not_out")
+    ended = _end_taken_back(state) if state.status == "finished" else ()
+    for event in ended:
+        state = folded(state, event)
+    running(state)
+    _last_out(state, entry)
+    for number, chips in action.chips:
+        _giver(state, number, chips)
+    if len(dict(action.chips)) < len(action.chips) or bool(action.chips) == bool(entry.dropped):
+        raise refuse("F1", "event.chips_from_whom")
+    back = e.BustTakenBack(entry.number, action.chips, entry.dropped)
+    events: list[e.TournamentEvent] = [e.RulingMade("bust", reason, entry.number), *ended, back]
+    if ended and action.anew:
+        events.append(_table_anew(state, entry))
+    elif _free(state, *entry.was):
+        events.append(e.Moved(entry.number, *entry.was))
+    return tuple(events)
+
+
+def _last_out(state: TournamentState, entry: Entry) -> None:
+    """Refuse to take back a bust after which others have been placed."""
     alone = sum(one.place == entry.place for one in state.entries) == 1 if entry.place else True
     if entry.place and (entry.place != state.left + 1 or not alone):
         raise refuse("F1", "event.others_placed", place=entry.place)
     if any(state.entries[winner].status not in IN_PLAY for winner, _, _ in entry.head_to):
         raise refuse("F1", "event.others_placed", place=entry.place)
-    out_of_play = entry.dropped
-    for number, chips in action.chips:
-        _giver(state, number, chips)
-    if len(dict(action.chips)) < len(action.chips) or bool(action.chips) == bool(out_of_play):
-        raise refuse("F1", "event.chips_from_whom")
-    events: list[e.TournamentEvent] = [
-        e.RulingMade("bust", reason, entry.number),
-        e.BustTakenBack(entry.number, action.chips, out_of_play),
-    ]
-    if _free(state, *entry.was):
-        events.append(e.Moved(entry.number, *entry.was))
-    return tuple(events)
+
+
+def _end_taken_back(state: TournamentState) -> Judged:
+    """The end of an event that a bust has ended; a deal, tickets and a disqualification end it for good."""
+    if state.tickets:
+        raise refuse("M7", "event.tickets_given")
+    left = [entry for entry in state.entries if entry.status == "playing" and entry.place]
+    if len(left) != 1 or decided(replace(state, left=2)):
+        raise refuse("F1", "event.end_stays")
+    (best,) = left
+    onto = [gain for one in state.entries for who, _, gain in one.head_to if who == best.number]
+    return (e.EndTakenBack((best.number,), state.structure.bounty + sum(onto)),)
+
+
+def _table_anew(state: TournamentState, entry: Entry) -> e.TableOpened:
+    """A table for all who are in: in their seats, and he in his where nobody else has it."""
+    seats = {one.seat: one.number for one in state.entries if one.status == "playing"}
+    free = [seat for seat in range(1, state.structure.table_size + 1) if seat not in seats]
+    seats[entry.was[1] if entry.was[1] in free else free[0]] = entry.number
+    return e.TableOpened(len(state.tables) + 1, tuple(sorted(seats.items())), final=True)
 
 
 def _giver(state: TournamentState, number: int, chips: int) -> None:
@@ -158,6 +211,31 @@ def _free(state: TournamentState, table: int, seat: int) -> bool:
     if not table or state.tables[table].closed:
         return False
     return state.tables[table].seats[seat - 1] == 0
+
+
+def _move(state: TournamentState, action: a.MoveEntry) -> Judged:
+    """
+    To any free seat, while nobody plays at his table. Who is due the big blind next does not get round it: at
+    another table he sits where it comes soonest (TDA 11), unless it is the seat he needs.
+    """
+    reason = _reason(action.reason)
+    entry, spot = in_play(state, action.player), table_of(state, action.table)
+    if not entry.table or entry.status != "playing":
+        raise refuse("M4", "event.no_seat_yet")
+    if not 1 <= action.seat <= len(spot.seats):
+        raise refuse("T5", "seat.no_such_seat", seat=action.seat, seats=len(spot.seats))
+    if spot.seats[action.seat - 1]:
+        raise refuse("M4", "event.seat_taken", seat=action.seat)
+    _idle(state, entry.table)
+    if not round_over(state):  # he would play two hands in it, or none
+        raise refuse("M4", "event.waits_for_round")
+    here = state.tables[entry.table]
+    seats = [seat for seat, number in enumerate(here.seats, 1) if number]
+    due = here.big > 0 and len(seats) > 1 and clockwise(seats, here.big)[0] == entry.seat
+    if due and action.seat not in (spot.free[0], entry.fixed) and spot.big:
+        raise refuse("M4", "event.big_blind_due", seat=spot.free[0])
+    moved = e.MovedByFloor(entry.number, action.table, action.seat)
+    return (e.RulingMade("move", reason, entry.number), moved)
 
 
 def _take_back_move(state: TournamentState, action: a.TakeBackMove) -> Judged:
@@ -216,6 +294,7 @@ FLOOR_JUDGES: dict[type[Any], Callable[[TournamentState, Any], Judged]] = {
     a.SetHandForHand: _hand_for_hand,
     a.Disqualify: _disqualify,
     a.PenalizeEntry: _penalize,
+    a.MoveEntry: _move,
     a.TakeBackBust: _take_back_bust,
     a.TakeBackMove: _take_back_move,
     a.TakeBackEntry: _take_back_entry,

@@ -12,7 +12,8 @@ from pakli.rules.refusal import Refusal, RuleViolation, refuse
 from pakli.tournament import actions as a
 from pakli.tournament import events as e
 from pakli.tournament.balance import breaking, redraw_due, short
-from pakli.tournament.clock import elapsed, next_span
+from pakli.tournament.by_the_hand import next_span
+from pakli.tournament.clock import elapsed
 from pakli.tournament.judge_entries import running
 from pakli.tournament.places import decided
 from pakli.tournament.state import Spot, TournamentState

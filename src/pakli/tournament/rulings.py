@@ -19,10 +19,13 @@ __all__ = [
     "DealMade",
     "DealOffered",
     "Disqualified",
+    "EndTakenBack",
+    "EntriesReopened",
     "EntryTakenBack",
     "EventPaused",
     "EventResumed",
     "MoveTakenBack",
+    "MovedByFloor",
     "PayoutsSet",
     "PayoutsTakenBack",
     "PenaltySet",
@@ -125,6 +128,33 @@ class BustTakenBack(Struct, frozen=True, gc=False, tag="bust_taken_back"):
     entry: int
     chips: tuple[tuple[int, int], ...] = ()
     out_of_play: int = 0
+
+
+class EndTakenBack(Struct, frozen=True, gc=False, tag="end_taken_back"):
+    """
+    The event is not over, as the bust that ended it is taken back next: the places and prizes of these
+    entries are none any more; `head` is the first one's own bounty again.
+    """
+
+    entries: tuple[int, ...]
+    head: int = 0
+
+
+class EntriesReopened(Struct, frozen=True, gc=False, tag="entries_reopened"):
+    """
+    One may enter and buy again, as before the clock was set: prizes are not settled, and these entries have
+    no places yet.
+    """
+
+    entries: tuple[int, ...]
+
+
+class MovedByFloor(Struct, frozen=True, gc=False, tag="moved_by_floor"):
+    """The director has moved the entry's player there; others are moved first until his next hand (M4)."""
+
+    entry: int
+    table: int
+    seat: int
 
 
 class MoveTakenBack(Struct, frozen=True, gc=False, tag="move_taken_back"):

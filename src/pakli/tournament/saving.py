@@ -11,7 +11,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from pakli.tournament.rows import Index, Rows, bits
-from pakli.tournament.state import Bubble, Clock, Deal, Entry, Spot, Takings
+from pakli.tournament.state import BeforeClock, Bubble, Clock, Deal, Entry, Spot, Takings
 from pakli.tournament.structure import Payouts, Structure
 from pakli.tournament.tournament import Tournament
 
@@ -22,6 +22,7 @@ _AS_THEY_ARE: Final = (
     "status",
     "clock",
     "clock_before",
+    "before_clock",
     "paused",
     "payouts_before",
     "entered",
@@ -33,6 +34,7 @@ _AS_THEY_ARE: Final = (
     "asked",
     "fallen",
     "closed",
+    "closed_left",
     "prizes",
     "paid",
     "tickets",
@@ -74,8 +76,8 @@ class SavedTournament(Struct, frozen=True, tag="tournament"):
     add_on: str
     add_on_to: int
     add_on_at: int
-    bubble: tuple[int, tuple[int, ...]] | None
-    """The round, and the tables that have still to play in it."""
+    bubble: tuple[int, tuple[int, ...], bool] | None
+    """The round, the tables that have still to play in it, and whether the clock was charged for it."""
     no_bubble: bool
     break_order: tuple[int, ...]
     final: int
@@ -83,6 +85,8 @@ class SavedTournament(Struct, frozen=True, tag="tournament"):
     dealt: bool
     takings: Takings
     payouts_before: Payouts | None = None
+    before_clock: BeforeClock | None = None
+    closed_left: int = 0
 
 
 def saved(event: Tournament) -> SavedTournament:
@@ -91,7 +95,7 @@ def saved(event: Tournament) -> SavedTournament:
     return SavedTournament(
         entries=tuple(event.entries),
         tables=tuple(event.tables),
-        bubble=None if bubble is None else (bubble.round, tuple(bits(bubble.to_play))),
+        bubble=None if bubble is None else (bubble.round, tuple(bits(bubble.to_play)), bubble.charged),
         **{name: getattr(event, name) for name in _AS_THEY_ARE},
     )
 
@@ -110,7 +114,8 @@ def restored(record: SavedTournament) -> Tournament:
             sizes[spot.size] |= 1 << spot.number
     bubble = None
     if record.bubble is not None:
-        bubble = Bubble(record.bubble[0], sum([1 << number for number in record.bubble[1]]))
+        number, to_play, charged = record.bubble
+        bubble = Bubble(number, sum([1 << table for table in to_play]), charged)
     fields: dict[str, Any] = {name: getattr(record, name) for name in _AS_THEY_ARE}
     return Tournament(
         entries=entries,

@@ -17,7 +17,7 @@ from pakli.tournament.rows import Index, Rows
 from pakli.tournament.schedule import segment_at
 from pakli.tournament.structure import Break, Level, Payouts, Structure
 
-__all__ = ["IN_PLAY", "Bubble", "Clock", "Deal", "Entry", "Spot", "Takings", "TournamentState"]
+__all__ = ["IN_PLAY", "BeforeClock", "Bubble", "Clock", "Deal", "Entry", "Spot", "Takings", "TournamentState"]
 
 EntryStatus = Literal["registered", "unseated", "playing", "broke", "asked", "out", "replaced", "gone"]
 """
@@ -158,6 +158,16 @@ class Deal(Struct, frozen=True, gc=False):
     agreed: tuple[int, ...] = ()
 
 
+class BeforeClock(Struct, frozen=True, gc=False):
+    """What the director's setting of the clock may have ended: that one may enter and buy, and the add-on."""
+
+    closed: bool
+    collected: int
+    add_on: Literal["", "open", "over"]
+    add_on_to: int
+    add_on_at: int
+
+
 class Bubble(Struct, frozen=True, gc=False):
     """
     Hand-for-hand: all tables play one hand, then wait (M4).
@@ -168,6 +178,8 @@ class Bubble(Struct, frozen=True, gc=False):
 
     round: int = 0
     to_play: int = 0
+    charged: bool = False
+    """Whether this round's hand has been charged to the clock."""
 
 
 class TournamentState(Struct, frozen=True):
@@ -185,6 +197,8 @@ class TournamentState(Struct, frozen=True):
     clock: Clock = Clock()
     clock_before: Clock | None = None
     """The clock before the floor set it last."""
+    before_clock: BeforeClock | None = None
+    """What was open before that."""
     payouts_before: Payouts | None = None
     """How the pool was divided before the floor divided it otherwise last."""
     paused: str = ""
@@ -203,6 +217,8 @@ class TournamentState(Struct, frozen=True):
     """Out since places are settled, and not placed yet."""
     closed: bool = False
     """Nobody can enter or buy any more: prizes are settled."""
+    closed_left: int = 0
+    """How many were left when prizes were settled."""
     prizes: tuple[int, ...] = ()
     paid: int = 0
     """How many places are paid, once that is known."""
@@ -235,6 +251,22 @@ class TournamentState(Struct, frozen=True):
     def span(self) -> Level | Break:
         """The level or break that the clock is in."""
         return segment_at(self.structure, self.clock.at)
+
+    @property
+    def by_the_hand(self) -> bool:
+        """Whether the clock stands but for what each hand of hand-for-hand costs."""
+        return (
+            self.bubble is not None
+            and self.bubble.round > 0
+            and self.structure.hand_minutes > 0
+            and self.clock.phase == "level"
+            and self.span.minutes > 0
+        )
+
+    @property
+    def clock_stands(self) -> bool:
+        """Whether no time passes by itself: a pause, tables that finish for a break, hand-for-hand."""
+        return bool(self.paused) or self.clock.phase == "due" or self.by_the_hand
 
     @property
     def late_entry(self) -> bool:

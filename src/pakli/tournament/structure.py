@@ -144,6 +144,8 @@ class Structure(Struct, frozen=True):
         payouts: M1.
         satellite: the prizes are tickets (M7).
         hand_for_hand: on the bubble (M4).
+        hand_minutes: of a level that each hand of hand-for-hand costs, however long it takes; 0: the clock
+            goes on by itself (TDA recommended procedure: 2).
         redraw: seats are drawn anew for the final table.
         practice: for practice chips (M9).
         money: what the smallest unit of `entry` is.
@@ -173,6 +175,7 @@ class Structure(Struct, frozen=True):
     payouts: Payouts = Payouts()
     satellite: Satellite | None = None
     hand_for_hand: bool = True
+    hand_minutes: int = 2
     redraw: bool = True
     practice: bool = False
     money: Money = Money()

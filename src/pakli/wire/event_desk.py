@@ -20,10 +20,10 @@ from pakli.tournament import (
     Tournament,
     TournamentAction,
 )
-from pakli.tournament.judge_floor import FLOOR_JUDGES
+from pakli.tournament.judge_floor import FLOOR_JUDGES, ends_entries
 from pakli.tournament.state import IN_PLAY
 from pakli.wire.event_lines import entry_state
-from pakli.wire.tournaments import DeskEntry, DeskNote, DeskView, MayRule
+from pakli.wire.tournaments import DeskEntry, DeskNote, DeskView, FreeSeats, MayRule
 
 __all__ = ["desk_of"]
 
@@ -47,7 +47,16 @@ def desk_of(actor: TournamentActor) -> DeskView:
         out_of_play=takings.out_of_play,
         hand_for_hand=event.bubble is not None,
         break_order=event.break_order,
+        free=_free(event),
+        ends_entries=ends_entries(event),
     )
+
+
+def _free(event: Tournament) -> tuple[FreeSeats, ...]:
+    if event.status != "running":
+        return ()
+    found = [FreeSeats(number, event.tables[number].free) for number in event.open_numbers]
+    return tuple([one for one in found if one.seats])
 
 
 def _can(actor: TournamentActor) -> tuple[MayRule, ...]:
@@ -102,7 +111,7 @@ def _entry(actor: TournamentActor, entry: Entry) -> DeskEntry:
         paid=entry.paid,
         had=entry.had,
         by=entry.by,
-        can=_can_about(event, entry),
+        can=_can_about(event, entry, past=actor.past),
     )
 
 
@@ -111,19 +120,19 @@ def _name(actor: TournamentActor, player: str) -> str:
     return player if person is None else person.name
 
 
-def _can_about(event: Tournament, entry: Entry) -> tuple[MayRule, ...]:
-    if event.status != "running":
-        return ()
+def _can_about(event: Tournament, entry: Entry, *, past: bool) -> tuple[MayRule, ...]:
     can = list[MayRule]()
-    if entry.status in IN_PLAY:
+    if event.status == "running" and entry.status in IN_PLAY:
         can.append("penalize")
+        if entry.status == "playing" and not event.busy >> entry.table & 1:
+            can.append("move_player")
         if not entry.disqualified:
             can.append("disqualify")
         if _possible(event, TakeBackMove(entry.player, _WHY)):
             can.append("take_back_move")
         if _possible(event, TakeBackEntry(entry.player, _WHY)):
             can.append("take_back_entry")
-    elif entry.status == "out" and _busted_wrongly(event, entry):
+    elif entry.status == "out" and not past and _busted_wrongly(event, entry):
         can.append("take_back_bust")
     return tuple(can)
 

@@ -166,7 +166,7 @@ def _clock(actor: TournamentActor) -> ClockView:
     left = clock.left * 1000 - passed if event.span.minutes and clock.phase != "due" else UNSET
     return ClockView(
         phase=clock.phase,
-        runs=not event.paused and clock.phase != "due",
+        runs=not event.clock_stands,
         paused=event.paused,
         at=clock.at,
         now=_level(event, max(0, clock.level - 1), clock.at),

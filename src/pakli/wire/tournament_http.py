@@ -34,6 +34,7 @@ __all__ = [
     "EventPreview",
     "EventRemark",
     "InvitePlayer",
+    "MovePlayer",
     "NewEvent",
     "OrderTables",
     "PauseEvent",
@@ -297,6 +298,15 @@ class UndoBust(Struct, frozen=True, tag="take_back_bust", forbid_unknown_fields=
     reason: Reason
 
 
+class MovePlayer(Struct, frozen=True, tag="move_player", forbid_unknown_fields=True):
+    """To a free seat of any table, while no hand is on at his."""
+
+    player: PersonId
+    table: Number
+    seat: Number
+    reason: Reason
+
+
 class UndoMove(Struct, frozen=True, tag="take_back_move", forbid_unknown_fields=True):
     """Back to where he sat before."""
 
@@ -353,6 +363,7 @@ DirectorAction = (
     | PutOut
     | Penalty
     | UndoBust
+    | MovePlayer
     | UndoMove
     | UndoEntry
     | EndDeal

@@ -24,6 +24,7 @@ __all__ = [
     "DeskNote",
     "DeskView",
     "EntryState",
+    "FreeSeats",
     "LevelView",
     "MayDo",
     "MayRule",
@@ -49,7 +50,7 @@ EntryState = Literal["none", "registered", "unseated", "playing", "broke", "aske
 MayDo = Literal["enter", "withdraw", "rebuy", "add_on", "offer_deal", "agree_deal", "drop_deal"]
 MayRule = Literal[
     "begin", "resize", "cancel", "enter_player", "bots", "invite", "fix_seat", "pause", "resume",
-    "set_clock", "take_back_clock", "order_breaks", "hand_for_hand", "disqualify", "penalize",
+    "set_clock", "take_back_clock", "order_breaks", "hand_for_hand", "disqualify", "penalize", "move_player",
     "take_back_bust", "take_back_move", "take_back_entry", "drop_deal", "announce",
     "set_payouts", "take_back_payouts",
 ]  # fmt: skip
@@ -257,6 +258,13 @@ class DeskEntry(Struct, frozen=True, kw_only=True):
     can: tuple[MayRule, ...] = ()
 
 
+class FreeSeats(Struct, frozen=True):
+    """Seats of a table where nobody sits, the one first that gets the big blind soonest."""
+
+    table_number: int
+    seats: tuple[int, ...]
+
+
 class DeskNote(Struct, frozen=True, kw_only=True):
     """Something that happened, the newest first: a message of the catalogue `desk-…` with its facts."""
 
@@ -291,6 +299,11 @@ class DeskView(Struct, frozen=True, kw_only=True):
     out_of_play: int
     hand_for_hand: bool
     break_order: tuple[int, ...]
+    free: tuple[FreeSeats, ...] = ()
+    """Where somebody can be moved."""
+    ends_entries: int = -1
+    """Set the clock to this place in the schedule or later, and nobody can enter or buy again; -1: nobody can
+    anyway, or there is none."""
 
 
 class TournamentView(Struct, frozen=True, kw_only=True):

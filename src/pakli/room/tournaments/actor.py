@@ -43,6 +43,7 @@ from pakli.tournament import (
     Enter,
     Entry,
     OfferDeal,
+    TakeBackBust,
     TournamentAction,
     Withdraw,
 )
@@ -173,7 +174,13 @@ class TournamentActor(GoingOn):
         whom = getattr(action, "player", "")
         what = str(type(action).__struct_config__.tag)
         deed = self._audited(by, what, whom=whom, reason=reason, number=getattr(action, "hands", 0))
-        return await self.asked(lambda: self._once(command, by.id, action, deed=deed))
+        return await self.asked(lambda: self._once(command, by.id, self._as_it_stands(action), deed=deed))
+
+    def _as_it_stands(self, action: TournamentAction) -> TournamentAction:
+        """An event that is over and whose tables are closed goes on at another one."""
+        if isinstance(action, TakeBackBust) and self.event.status == "finished" and self.is_over:
+            return replace(action, anew=True)
+        return action
 
     async def start_now(self, by: Person, *, command: str) -> Answer:
         """Begin, though the time has not come."""

@@ -32,7 +32,7 @@ from pakli.room.records import RECORDS, Manners, Opened, Record, TableClosed
 from pakli.room.restored import Restored
 from pakli.room.saved import kept_saved
 from pakli.room.tournaments.mailbox import Mailbox
-from pakli.room.tournaments.purse import money_moved, money_reason
+from pakli.room.tournaments.purse import money_moved, money_reason, unpaid
 from pakli.room.tournaments.records import (
     EVENTS,
     OWN_EVENTS,
@@ -168,9 +168,9 @@ class EventCore:
         return doing
 
     def passed(self) -> int:
-        """Whole seconds since time was last told; it stands in a pause, and while a break is due (T2)."""
+        """Whole seconds since time was last told; in a pause it stands, as it does by `clock_stands`."""
         event, now = self.event, self.house.clock.now()
-        if event.status != "running" or event.paused or event.clock.phase == "due":
+        if event.status != "running" or event.clock_stands:
             self.told_at = now
             return 0
         return int(now - self.told_at + 0.0005)
@@ -244,7 +244,7 @@ class EventCore:
                 deed=replace(deed, writes=(*deed.writes, *writes)),
             )
         except Overdrawn as error:
-            return self._overdrawn(error)
+            return unpaid(error, before.event, records, self.name_of)
         except Conflict as error:
             _LOG.error("tournament %s: somebody else has written: %s", self.event_id, error)
             return Refusal(HOUSE, "room.stale")
@@ -269,7 +269,7 @@ class EventCore:
         for at, record in enumerate(records, self.version + 1):
             if type(record) in TELL_TIME:
                 self.told_version = at
-        self._time_told(records)
+        self._time_told(records, stood=before.event.clock_stands)
         self.version += len(records)
         closing = [number for number, one in played.items() if one.kept.closed]
         for number in played.keys() - set(closing):
@@ -305,9 +305,12 @@ class EventCore:
         """Somebody has written these to the stream, for whom this tournament waited."""
         await self._happened(self.kept.after(*records), records, {}, [])
 
-    def _time_told(self, records: Iterable[EventRecord]) -> None:
+    def _time_told(self, records: Iterable[EventRecord], *, stood: bool) -> None:
         """Time is counted from where it was told: a part of a second is not lost."""
         kinds = {type(record) for record in records}
+        if stood and not self.event.clock_stands:
+            self.told_at = self.house.clock.now()
+            return
         if not kinds & TELL_TIME:
             return
         now = self.house.clock.now()
@@ -374,6 +377,11 @@ class EventCore:
             self.table_id(number), moment, Pots(), folded_from=(kept_saved(told.kept), len(records))
         ), records
 
+    def name_of(self, player: str) -> str:
+        """How a player is called."""
+        person = self.house.people.get(player)
+        return player if person is None else person.name
+
     def is_bot(self, player: str) -> bool:
         """Whether the house plays this player."""
         person = self.house.people.get(player)
@@ -382,11 +390,6 @@ class EventCore:
     def _purse_of(self, purses: dict[str, str] | None) -> Callable[[str], str]:
         currency = self.kept.opening.structure.money.code
         return lambda player: (purses or {}).get(player) or account_of(player, currency)
-
-    def _overdrawn(self, error: Overdrawn) -> Refusal:
-        if error.floor:
-            return Refusal(HOUSE, "room.over_credit", (("balance", error.balance), ("credit", -error.floor)))
-        return Refusal(HOUSE, "room.overdrawn", (("balance", max(0, error.balance)),))
 
     def _trouble(self, on: bool) -> None:
         """The log has failed, or works again: the tables that stand still say so."""

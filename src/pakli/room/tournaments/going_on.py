@@ -18,7 +18,7 @@ from pakli.room.house import House
 from pakli.room.journal import NOTHING, Deed
 from pakli.room.playing import Played
 from pakli.room.records import TableClosed
-from pakli.room.tournaments.core import EventStep, Tables
+from pakli.room.tournaments.core import Doing, EventStep, Tables
 from pakli.room.tournaments.questions import Questions
 from pakli.room.tournaments.saved import EventAside, RestoredEvent, keep_aside
 from pakli.room.under import Standing
@@ -144,14 +144,28 @@ class GoingOn(Questions):
         except RuleViolation as violation:
             _LOG.warning("table %s cannot begin a hand: %s", self.table_id(number), violation)
             return
+
+        def works(doing: Doing) -> None:
+            doing.played[number] = Played(begun.kept, (*told.records, *begun.records))
+            doing.play(_begin_of(number, begun))
+            # Where forced bets alone put everybody all in, the hand may be over already.
+            over = doing.event.report(number, begun.kept.table, begun.records)
+            if over is not None:
+                doing.play(over)
+
+        await self.carry_out(self._worked_out(works), standing)
+
+    def _worked_out(self, works: Callable[[Doing], None]) -> Doing:
+        """
+        Work something out that tables have done. Time is told with it only where the clock stands after it:
+        what has passed until then counts.
+        """
         doing = self.doing(time=False)
-        doing.played[number] = Played(begun.kept, (*told.records, *begun.records))
-        doing.play(_begin_of(number, begun))
-        # Where forced bets alone put everybody all in, the hand may be over already.
-        over = doing.event.report(number, begun.kept.table, begun.records)
-        if over is not None:
-            doing.play(over)
-        await self.carry_out(doing, standing)
+        works(doing)
+        if doing.event.clock_stands and not self.event.clock_stands:
+            doing = self.doing()
+            works(doing)
+        return doing
 
     async def _put_right(self, number: int) -> None:
         """Whatever a table has to report; then whatever it must be told."""
@@ -159,12 +173,14 @@ class GoingOn(Questions):
         if table is None:
             return
         report = self.event.report(number, table.moment.table, table.moment.tale.events)
-        doing = self.doing(time=False)
-        if report is not None:
-            doing.play(report)
-        doing.touched.add(number)
+
+        def works(doing: Doing) -> None:
+            if report is not None:
+                doing.play(report)
+            doing.touched.add(number)
+
         async with Standing() as standing:
-            await self.carry_out(doing, standing)
+            await self.carry_out(self._worked_out(works), standing)
 
     # What follows.
 

@@ -11,13 +11,27 @@ Tested in   tests/room/tournaments/test_money.py
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from pakli.club.accounts import source_of
+from pakli.club.accounts import account_of, source_of
+from pakli.club.refusals import HOUSE
 from pakli.room.tournaments.records import EventRecord, TicketGiven
-from pakli.store import Posting
+from pakli.rules import Refusal
+from pakli.store import Overdrawn, Posting
+from pakli.table import Money
+from pakli.texts.numbers import plain_money
 from pakli.tournament import Entry, Tournament
 from pakli.tournament import events as e
 
-__all__ = ["FEES", "escrow_of", "fees_of", "held_of", "money_moved", "money_reason", "net_of", "ticket_of"]
+__all__ = [
+    "FEES",
+    "escrow_of",
+    "fees_of",
+    "held_of",
+    "money_moved",
+    "money_reason",
+    "net_of",
+    "ticket_of",
+    "unpaid",
+]
 
 FEES: Final = "fees"
 
@@ -27,11 +41,17 @@ _REASONS: Final = (
     (e.AddedOn, "add_on"),
     (e.Withdrew, "refund"),
     (e.EntryTakenBack, "refund"),
+    (e.EndTakenBack, "prize_back"),
+    (e.BustTakenBack, "prize_back"),
+    (e.EntriesReopened, "prize_back"),
     (e.Placed, "prize"),
     (e.DealMade, "prize"),
     (TicketGiven, "prize"),
     (e.HeadWon, "bounty"),
 )
+
+_TAKEN_BACK: Final = {e.EndTakenBack, e.BustTakenBack, e.EntriesReopened}
+"""Events that take money back from who has been paid."""
 
 
 def escrow_of(event_id: str) -> str:
@@ -114,6 +134,33 @@ def money_reason(records: Iterable[EventRecord]) -> str:
     return next((reason for kind, reason in _REASONS if kind in kinds), "tournament")
 
 
+def unpaid(
+    error: Overdrawn, event: Tournament, records: Iterable[EventRecord], name: Callable[[str], str]
+) -> Refusal:
+    """
+    Why money cannot move: one has too little; or what is taken back has been spent, by whom and how much.
+
+    Args:
+        name: how a player is called, by his id.
+    """
+    money = event.structure.money
+    if {type(record) for record in records} & _TAKEN_BACK:
+        owners = {account_of(entry.player, money.code): entry.player for entry in event.entries}
+        missing = error.floor - error.balance - error.change
+        who = name(owners.get(error.account, error.account))
+        return Refusal("M1", "event.money_spent", (("name", who), ("missing", _amount(missing, money))))
+    balance = ("balance", _amount(max(0, error.balance), money))
+    if error.floor:
+        facts = (("balance", _amount(error.balance, money)), ("credit", _amount(-error.floor, money)))
+        return Refusal(HOUSE, "room.over_credit", facts)
+    return Refusal(HOUSE, "room.overdrawn", (balance,))
+
+
+def _amount(units: int, money: Money) -> str:
+    """An amount in the currency's own unit, with a point."""
+    return f"{plain_money(units, money.digits)} {money.code}".strip()
+
+
 def _entries_in(before: Tournament, records: Iterable[EventRecord]) -> set[int]:
     """Entries whose money may have changed."""
     found: set[int] = set()
@@ -127,6 +174,8 @@ def _entries_in(before: Tournament, records: Iterable[EventRecord]) -> set[int]:
             case e.HeadWon() | e.DealMade():
                 pairs = record.shares if isinstance(record, e.HeadWon) else record.amounts
                 found |= {pair[0] for pair in pairs}
+            case e.EndTakenBack() | e.EntriesReopened():
+                found |= set(record.entries)
             case e.BustTakenBack():
                 found |= {winner for winner, _, _ in before.entries[number].head_to}
             case _:

@@ -20,6 +20,7 @@ _TOLD: Final = (
     *(e.Entered, e.Withdrew, e.Began, e.Moved, e.TableClosed, e.WentOut, e.Rebought, e.AddedOn, e.Placed),
     *(e.LevelBegan, e.BreakBegan, e.EventPaused, e.EventResumed, e.ClockSet, e.ClockTakenBack),
     *(e.BubbleBegan, e.BubbleEnded, e.PenaltySet, e.Disqualified, e.DealMade, e.BustTakenBack),
+    *(e.MovedByFloor, e.EndTakenBack, e.EntriesReopened, e.PayoutsSet, e.PayoutsTakenBack),
     *(e.MoveTakenBack, e.EntryTakenBack, e.RulingMade, e.Cancelled, e.Finished, EventSaid),
 )
 
@@ -48,7 +49,7 @@ class Recent(deque[Happening]):
         for number, record in enumerate(records, before + 1):
             if not isinstance(record, _TOLD):
                 continue
-            entries = getattr(record, "entries", ())
+            entries = () if isinstance(record, e.EntriesReopened) else getattr(record, "entries", ())
             for entry in entries or (getattr(record, "entry", 0),):
                 self.append(_happening(number, at, record, entry))
 

@@ -44,6 +44,9 @@ async def points_in(
         records = EVENTS.decode_all(stored)
         over = [one.at for one, record in zip(stored, records, strict=True) if type(record) is e.Finished]
         if over and begins <= over[-1] < ends:
-            for player, points in points_of(opened_event(opening).after(*records).event).items():
+            event = opened_event(opening).after(*records).event
+            if event.status != "finished":  # its end was taken back, and it is played on
+                continue
+            for player, points in points_of(event).items():
                 found[player] = found.get(player, 0) + points
     return found

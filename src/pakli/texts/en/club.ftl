@@ -87,6 +87,7 @@ account-prize = Prize
 account-rebuy = Rebuy
 account-add_on = Add-on
 account-refund = Entry fee returned
+account-prize_back = Prize or bounty taken back
 account-bounty = Bounty
 account-tournament = Tournament
 account-rake = Rake

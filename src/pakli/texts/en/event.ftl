@@ -49,6 +49,13 @@ refusal-event-not_out = This player is not out.
 refusal-event-others_placed = This cannot be taken back any more, as others went out later or in the same place. Place: { $place }.
 refusal-event-chips_from_whom = Please say who gives back how many chips: fewer than that player has, and between hands.
 refusal-event-seat_gone = The seat before this one is not free any more.
+refusal-event-no_seat_yet = This player sits at no table at the moment.
+refusal-event-seat_taken = Somebody sits in seat { $seat } already.
+refusal-event-big_blind_due = This player is due the big blind next. At that table it comes soonest to seat { $seat }: only this one is possible.
+refusal-event-tickets_given = The tickets have been given: the end of this tournament stays.
+refusal-event-end_stays = This tournament ended by a deal or a disqualification: its end stays.
+refusal-event-settled_since = Since the clock was set, prizes have been settled and somebody has gone out: that setting cannot be taken back. The clock can be set again.
+refusal-event-money_spent = This cannot be taken back for now: the money has been spent. { $name } is short of { $missing }.
 refusal-event-has_played = This entry has been dealt in, or cannot be taken back any more.
 
 ## Deals

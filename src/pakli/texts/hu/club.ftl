@@ -75,6 +75,7 @@ account-prize = Nyeremény
 account-rebuy = Rebuy
 account-add_on = Add-on
 account-refund = Visszafizetett nevezési díj
+account-prize_back = Visszavont nyeremény vagy fejpénz
 account-bounty = Fejpénz
 account-tournament = Verseny
 account-rake = Asztalpénz

@@ -46,6 +46,13 @@ refusal-event-not_out = Ez a játékos nem esett ki.
 refusal-event-others_placed = Ez már nem vonható vissza, mert mások később vagy vele együtt estek ki. Helyezés: { $place }.
 refusal-event-chips_from_whom = Meg kell adni, ki mennyi zsetont ad vissza: kevesebbet, mint amennyije van, és két leosztás között.
 refusal-event-seat_gone = Az előző helye már nem szabad.
+refusal-event-no_seat_yet = Ez a játékos most egyik asztalnál sem ül.
+refusal-event-seat_taken = Ezen a helyen már ül valaki: { $seat }.
+refusal-event-big_blind_due = Ez a játékos következik a nagyvakkal. Annál az asztalnál a nagyvak ide ér leghamarabb, csak ez lehet: { $seat }. hely.
+refusal-event-tickets_given = A belépőket már kiosztottuk: a torna vége marad.
+refusal-event-end_stays = Ez a torna megegyezéssel vagy kizárással ért véget: ez így marad.
+refusal-event-settled_since = Az óra beállítása óta a díjak eldőltek, és valaki kiesett: a beállítás már nem vonható vissza. Az óra újra beállítható.
+refusal-event-money_spent = Ez most nem vonható vissza: a pénzt már elköltötték. { $name } számlájáról hiányzik: { $missing }.
 refusal-event-has_played = Ezzel a nevezéssel már játszottak, vagy már nem vonható vissza.
 
 ## Megegyezés

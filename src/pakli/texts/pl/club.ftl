@@ -93,6 +93,7 @@ account-prize = Wygrana
 account-rebuy = Rebuy
 account-add_on = Add-on
 account-refund = Zwrot wpisowego
+account-prize_back = Cofnięta nagroda
 account-bounty = Bounty
 account-tournament = Turniej
 account-rake = Rake

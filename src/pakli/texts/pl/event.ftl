@@ -46,6 +46,13 @@ refusal-event-not_out = Ten gracz nie odpadł.
 refusal-event-others_placed = Tego nie można już cofnąć, bo inni odpadli później albo razem z nim. Miejsce: { $place }.
 refusal-event-chips_from_whom = Trzeba podać, kto ile żetonów oddaje: mniej, niż ma, i między rozdaniami.
 refusal-event-seat_gone = Poprzednie miejsce nie jest już wolne.
+refusal-event-no_seat_yet = Ten gracz nie siedzi teraz przy żadnym stole.
+refusal-event-seat_taken = Na miejscu { $seat } ktoś już siedzi.
+refusal-event-big_blind_due = Na tego gracza przypada teraz duża ciemna. Przy tamtym stole najszybciej dochodzi ona do miejsca { $seat }: możliwe jest tylko to.
+refusal-event-tickets_given = Bilety są już rozdane: koniec tego turnieju zostaje.
+refusal-event-end_stays = Ten turniej zakończył się podziałem albo dyskwalifikacją: tak zostaje.
+refusal-event-settled_since = Od ustawienia zegara nagrody zostały ustalone i ktoś odpadł: tego ustawienia nie można już cofnąć. Zegar można ustawić jeszcze raz.
+refusal-event-money_spent = Na razie nie można tego cofnąć: pieniądze są już wydane. Na koncie gracza { $name } brakuje { $missing }.
 refusal-event-has_played = To wejście już grało albo nie można go już cofnąć.
 
 ## Podział

@@ -10,7 +10,7 @@ const say = { en: catalogueOf('en'), hu: catalogueOf('hu'), pl: catalogueOf('pl'
 const WORDS: readonly MayRule[] = [
   ...(['begin', 'resize', 'cancel', 'enter_player', 'bots', 'invite', 'fix_seat', 'pause', 'resume'] as const),
   ...(['set_clock', 'take_back_clock', 'order_breaks', 'hand_for_hand', 'disqualify', 'penalize'] as const),
-  ...(['take_back_bust', 'take_back_move', 'take_back_entry', 'drop_deal', 'announce'] as const),
+  ...(['take_back_bust', 'take_back_move', 'take_back_entry', 'drop_deal', 'announce', 'move_player'] as const),
   ...(['set_payouts', 'take_back_payouts'] as const),
 ];
 const BUST = deskEntry(5, 'Bence', { state: 'out', place: 9, had: 4000, by: [2], can: ['take_back_bust'] });
@@ -18,7 +18,14 @@ const BUST = deskEntry(5, 'Bence', { state: 'out', place: 9, had: 4000, by: [2],
 describe('what is sent', () => {
   test('nothing without a reason, where one is needed', () => {
     for (const what of WORDS) {
-      const filled = { ...filledAtFirst(view(), BUST), time: '5:00', player: 'p-9', parts: '60 40', reason: '  ' };
+      const filled = {
+        ...filledAtFirst(view(), BUST),
+        time: '5:00',
+        player: 'p-9',
+        parts: '60 40',
+        where: '2 7',
+        reason: '  ',
+      };
       const sent = actionOf(what, filled, { entry: BUST });
       expect(sent === undefined, what).toBe(needsOf(what).includes('reason'));
     }
@@ -42,6 +49,22 @@ describe('what is sent', () => {
     expect(actionOf('take_back_bust', filled, { entry })).toMatchObject({ chips: [[3, 1500]] });
     filled.chips[2] = null as unknown as number;
     expect(actionOf('take_back_bust', filled, { entry })).toBeUndefined();
+  });
+
+  test('a seat at a table, which has to be chosen', () => {
+    const filled = { ...filledAtFirst(view(), BUST), reason: 'broken chair' };
+    expect(actionOf('move_player', filled, { entry: BUST })).toBeUndefined();
+    filled.where = '2 7';
+    const moved = { type: 'move_player', player: 'p-5', table: 2, seat: 7, reason: 'broken chair' };
+    expect(actionOf('move_player', filled, { entry: BUST })).toEqual(moved);
+  });
+
+  test('the clock past the end of entries only for who means it', () => {
+    const filled = { ...filledAtFirst(view()), at: 2, time: '5:00', reason: 'late' };
+    expect(actionOf('set_clock', filled, { endsEntries: 3 })).toBeDefined();
+    expect(actionOf('set_clock', filled, { endsEntries: -1 })).toBeDefined();
+    expect(actionOf('set_clock', filled, { endsEntries: 2 })).toBeUndefined();
+    expect(actionOf('set_clock', { ...filled, sure: true }, { endsEntries: 2 })).toMatchObject({ at: 2 });
   });
 
   test('the clock in seconds, tables as numbers, hand-for-hand the other way round', () => {

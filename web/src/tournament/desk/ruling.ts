@@ -4,7 +4,18 @@ import type { DeskEntry, DirectorAction, MayRule, TournamentView } from '../../w
 import { timeFrom } from '../times';
 
 export type Field =
-  'reason' | 'hands' | 'seat' | 'sizes' | 'number' | 'text' | 'player' | 'clock' | 'tables' | 'chips' | 'parts';
+  | 'reason'
+  | 'hands'
+  | 'seat'
+  | 'where'
+  | 'sizes'
+  | 'number'
+  | 'text'
+  | 'player'
+  | 'clock'
+  | 'tables'
+  | 'chips'
+  | 'parts';
 
 const NEEDS: Readonly<Record<MayRule, readonly Field[]>> = {
   begin: [],
@@ -22,6 +33,7 @@ const NEEDS: Readonly<Record<MayRule, readonly Field[]>> = {
   hand_for_hand: ['reason'],
   disqualify: ['reason'],
   penalize: ['hands', 'reason'],
+  move_player: ['where', 'reason'],
   take_back_bust: ['chips', 'reason'],
   take_back_move: ['reason'],
   take_back_entry: ['reason'],
@@ -40,6 +52,7 @@ const ABOUT_SOMEBODY: readonly MayRule[] = [
   'fix_seat',
   'disqualify',
   'penalize',
+  'move_player',
   'take_back_bust',
   'take_back_move',
   'take_back_entry',
@@ -65,6 +78,8 @@ export interface Filled {
   reason: string;
   hands: number;
   seat: number;
+  /** A table and a free seat of it: "3 7". */
+  where: string;
   least: number;
   most: number;
   number: number;
@@ -75,6 +90,8 @@ export interface Filled {
   at: number;
   /** Left of it, as typed: "12:30". */
   time: string;
+  /** Whether he means it, where the clock ends that one may enter and buy. */
+  sure: boolean;
   /** Numbers of tables, as typed: "3 5". */
   tables: string;
   /** Parts of the pool, the first place first, as typed: "50 30 20". */
@@ -90,7 +107,8 @@ export function filledAtFirst(view: TournamentView, entry?: DeskEntry): Filled {
   const chips = Object.fromEntries(givers.map((giver) => [giver, givers.length === 1 ? (entry?.had ?? 0) : 0]));
   return {
     ...{ reason: '', hands: 1, seat: entry?.fixed || entry?.seat || 0, least, most, number: 1, text: '' },
-    ...{ player: '', at: view.clock?.at ?? 0, time: '', tables: view.desk?.break_order.join(' ') ?? '', chips },
+    ...{ where: '', sure: false, player: '', at: view.clock?.at ?? 0, time: '' },
+    ...{ tables: view.desk?.break_order.join(' ') ?? '', chips },
     parts: (view.structure.payouts?.parts ?? []).join(' '),
   };
 }
@@ -103,11 +121,20 @@ function numbersIn(typed: string): number[] | undefined {
 
 const isWhole = (number: unknown): number is number => Number.isSafeInteger(number) && Number(number) >= 0;
 
+/** Whether nobody can enter or buy any more once the clock is set there. */
+export function endsEntries(at: number, from = -1): boolean {
+  return from >= 0 && at >= from;
+}
+
 /** What is sent; undefined: something is missing, or is no number. */
 export function actionOf(
   what: MayRule,
   filled: Filled,
-  more: { readonly entry?: DeskEntry | undefined; readonly handForHand?: boolean },
+  more: {
+    readonly entry?: DeskEntry | undefined;
+    readonly handForHand?: boolean;
+    readonly endsEntries?: number | undefined;
+  },
 ): DirectorAction | undefined {
   const reason = filled.reason.trim();
   if (NEEDS[what].includes('reason') && !reason) return undefined;
@@ -135,6 +162,7 @@ export function actionOf(
       return isWhole(filled.seat) ? { type: what, player, seat: filled.seat } : undefined;
     case 'set_clock': {
       const left = Math.round(timeFrom(filled.time) / 1000);
+      if (endsEntries(filled.at, more.endsEntries) && !filled.sure) return undefined;
       return isWhole(filled.at) && isWhole(left) ? { type: what, at: filled.at, left, reason } : undefined;
     }
     case 'order_breaks': {
@@ -149,6 +177,10 @@ export function actionOf(
       return { type: what, on: !more.handForHand, reason };
     case 'penalize':
       return isWhole(filled.hands) ? { type: what, player, hands: filled.hands, reason } : undefined;
+    case 'move_player': {
+      const [table, seat] = filled.where.split(' ').map(Number);
+      return table && seat ? { type: what, player, table, seat, reason } : undefined;
+    }
     case 'take_back_bust': {
       const chips = Object.entries(filled.chips).map(([giver, amount]) => [Number(giver), amount] as const);
       if (!chips.every(([, amount]) => isWhole(amount))) return undefined;
