@@ -32,6 +32,7 @@ from pakli.tournament import (
     PenalizeEntry,
     Rebuy,
     Structure,
+    TakeBackBust,
     Tournament,
     TournamentAction,
     TournamentEvent,
@@ -184,6 +185,17 @@ def test_F1_a_penalty_goes_where_the_player_goes() -> None:
     table = told(play, table)
     table, _ = table.play(MoveOut(3))
     assert [holding[3] for holding in holdings(told(play, table))] == [0, 0, 3, 0]
+
+
+def test_F1_a_penalty_stays_with_who_gives_chips_back() -> None:
+    play = Running(structure(table_size=4), 4)
+    play.begin()
+    table = told(play, Table.open(sign_for(play.event.structure, level_at(play.event.structure, 0))))
+    play.do(PenalizeEntry("b", 3, "phone"))
+    play.bust("a", to="b")
+    table = told(play, table)
+    play.do(TakeBackBust("a", "misread", ((2, 10_000),)))
+    assert [holding[3] for holding in holdings(told(play, table))] == [0, 2, 0, 0]
 
 
 def test_F1_a_table_the_floor_holds_is_left_to_the_floor() -> None:

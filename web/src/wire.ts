@@ -268,6 +268,8 @@ export interface Manners {
   readonly chat: 'everyone' | 'seated' | 'off';
   /** Nobody sits down who comes from another player's address; left out: it does not matter. */
   readonly one_address?: boolean;
+  /** Id of the tournament whose table it is. */
+  readonly tournament?: string;
 }
 
 /** Somebody at a table without a seat. */

@@ -14,6 +14,8 @@ import logging
 from collections.abc import Callable
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from pakli.club.person import Person
 from pakli.club.refusals import HOUSE
 from pakli.club.rights import Place, may
@@ -328,7 +330,7 @@ class TableActor(ByItself):
         try:
             # As he is now: he may have been muted a moment ago, or may write again.
             person = await self.house.club.find(player) or self.house.people[player]
-            where = place_of(self.table_id, kept, player)
+            where = self.place(player)
             command = f"{player}:{self.table_id}:{command_id}"
             line, new = await self.chat.say(person, kept.manners, where, text, command)
         except RuleViolation as violation:
@@ -377,8 +379,11 @@ class TableActor(ByItself):
         return await self.past.hands(self.journal, self.audience.told(player, self.moment), only=only)
 
     def place(self, player: str) -> Place:
-        """The table, as the club's rights ask about it."""
-        return place_of(self.table_id, self.moment.kept, player)
+        """The table, as the club's rights ask about it; who is out of a private tournament may look on."""
+        where = place_of(self.table_id, self.moment.kept, player)
+        if where.private and self.director is not None and self.director.welcomes(player):
+            return replace(where, private=False)
+        return where
 
     def concerns(self, player: str) -> bool:
         """Whether somebody looks on, sits or waits here."""

@@ -30,6 +30,9 @@ class Director(Protocol):
     def hand_over(self, table_id: str) -> None:
         """A hand is over there."""
 
+    def welcomes(self, player: str) -> bool:
+        """Whether somebody may look on at its tables, though it is private: he is in it, or was."""
+
 
 class Parked:
     """A table's turn in its mailbox that belongs to somebody else: from `here` until `over`."""

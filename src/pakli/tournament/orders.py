@@ -91,16 +91,21 @@ def orders(state: TournamentState, number: int, table: Table) -> tuple[TableActi
 def _seated(entry: Entry, seat: TableSeat | None, *, busy: bool) -> list[TableAction]:
     """What makes the player sit there with his chips."""
     if seat is None:
-        told: list[TableAction] = [MoveIn(entry.seat, entry.player, entry.chips)] if entry.chips else []
-        if told and entry.penalty:
-            told.append(Penalize(entry.seat, entry.penalty, entry.ruled or "-"))
-        return told
+        return _moved_in(entry) if entry.chips else []
     missing = entry.chips - seat.stack - seat.bought
-    told = [Penalize(entry.seat, entry.penalty, entry.ruled or "-")] if seat.penalty != entry.penalty else []
-    if missing > 0:
-        return [AddChips(entry.seat, missing), *told]
     if missing < 0 and not busy:
-        return [MoveOut(entry.seat), MoveIn(entry.seat, entry.player, entry.chips), *told]
+        return [MoveOut(entry.seat), *_moved_in(entry)]
+    told: list[TableAction] = [AddChips(entry.seat, missing)] if missing > 0 else []
+    if seat.penalty != entry.penalty:
+        told.append(Penalize(entry.seat, entry.penalty, entry.ruled or "-"))
+    return told
+
+
+def _moved_in(entry: Entry) -> list[TableAction]:
+    """He sits down with his chips; a penalty comes with him."""
+    told: list[TableAction] = [MoveIn(entry.seat, entry.player, entry.chips)]
+    if entry.penalty:
+        told.append(Penalize(entry.seat, entry.penalty, entry.ruled or "-"))
     return told
 
 

@@ -185,6 +185,7 @@ def _manners(kept: KeptManners, next_delay: int) -> Manners:
         next_delay=UNSET if next_delay < 0 else next_delay,
         chat=kept.chat,
         one_address=kept.one_address or UNSET,
+        tournament=kept.tournament or UNSET,
     )
 
 

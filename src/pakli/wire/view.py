@@ -136,6 +136,8 @@ class Manners(Struct, frozen=True, kw_only=True):
     chat: Literal["everyone", "seated", "off"]
     one_address: bool | UnsetType = UNSET
     """Nobody sits down who comes from another player's address; left out: it does not matter."""
+    tournament: str | UnsetType = UNSET
+    """Id of the tournament whose table it is."""
 
 
 class Person(Struct, frozen=True):

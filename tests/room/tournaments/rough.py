@@ -26,6 +26,7 @@ from pakli.tournament import (
     Cancel,
     Disqualify,
     FixSeat,
+    MoveEntry,
     OfferDeal,
     OrderBreaks,
     Pause,
@@ -68,7 +69,7 @@ class Rough:
         self.floor = self.people.add(person_of("floor"))
         for name in self.names:
             self.people.add(person_of(name))
-        self.deaths = 0
+        self.deaths = self.ends = 0
         self._commands = itertools.count(1)
         self.event_id = ""
         self.store: Store
@@ -83,6 +84,10 @@ class Rough:
         found = self.room.hall.find(self.event_id)
         assert found is not None
         return found
+
+    def status(self) -> str:
+        """Where the event stands."""
+        return self.event.event.status
 
     def structure(self) -> Structure:
         """Any mix of what there is."""
@@ -124,7 +129,9 @@ class Rough:
                     continue
                 self.check()
                 if self.event.event.status in ("finished", "cancelled"):
-                    break
+                    if not await self._goes_on(wild=step < WILD):
+                        break
+                    continue
                 await self._something(wild=step < WILD)
             await self._over()
 
@@ -309,8 +316,31 @@ class Rough:
             Cancel("so"),
             Resize(2, 9),
             self._undone_bust(),
+            self._moved(player),
         ]
         return random.choice(kinds)
+
+    def _moved(self, player: str) -> TournamentAction | None:
+        table = self.random.choice(self.event.event.open_numbers or (1,))
+        free = self.event.event.tables[table].free if self.event.event.open_numbers else ()
+        return MoveEntry(player, table, self.random.choice(free), "so") if free else None
+
+    async def _goes_on(self, *, wild: bool) -> bool:
+        """Now and then its end is taken back, at once or when its tables are closed."""
+        if not wild or self.ends > 1 or self.random.random() < 0.5 or self.status() != "finished":
+            return False
+        self.ends += 1
+        if self.random.random() < 0.5:
+            self.clock.go_to(self.clock.now() + PACE.event_over + 1)
+            await self._settle()
+            if self.mortal.dead.is_set():
+                return True
+        last = [entry for entry in self.event.event.entries if entry.place == 2]
+        best = [entry for entry in self.event.event.entries if entry.place == 1]
+        if len(last) == len(best) == 1 and best[0].chips > 1:
+            chips = self.random.randrange(1, best[0].chips)
+            await self._rules(TakeBackBust(last[0].player, "so", ((best[0].number, chips),)))
+        return self.mortal.dead.is_set() or self.status() == "running"
 
     def _undone_bust(self) -> TournamentAction | None:
         state = self.event.event

@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from pakli.club.rights import may
 from pakli.room.answers import Done
 from pakli.tournament import Price, Resize
 from tests.room.tournaments.kit import Night, Same, evening, levels, sitting
@@ -88,3 +89,23 @@ async def test_a_weekly_event_is_announced_anew_once() -> None:
         async with evening(store=Same(night.store), people=night.people) as again:
             await again.settle()
             assert len(again.room.hall.all) == 2
+
+
+async def test_who_is_out_of_a_private_event_looks_on_at_its_tables_and_strangers_do_not() -> None:
+    async with evening() as night:
+        event = await night.announce(sitting(3, stack=60), private=True)
+        names = ("anna", "bela", "cili")
+        for name in (*names, "dora"):
+            await event.invite(night.person("floor"), night.person(name))
+        for name in names:
+            await night.enters(event, name)
+        await night.all_in(event, lambda: event.event.left < 3, "anna", "bela")
+        table = event.table(1)
+        (out,) = [entry.player for entry in event.event.entries if entry.status == "out"]
+        seated = [seat.player for seat in table.moment.table.seats]
+        assert out not in seated
+        refusals = [
+            may(night.person(name), "watch_table", table.place(night.person(name).id))
+            for name in (out, *seated, "dora", "zoli")
+        ]
+        assert [no is None for no in refusals] == [True] * (len(seated) + 2) + [False]

@@ -1,4 +1,4 @@
-"""What the director takes back though money was paid: it comes back by the ledger, or who lacks it is named."""
+"""What the director takes back after money was paid: it returns by the ledger, or he is told who lacks it."""
 
 from typing import Any
 

@@ -131,15 +131,21 @@ describe('at the table', () => {
     ]);
   });
 
-  test('a table is named after its tournament, another is none', () => {
-    expect(tournamentOf({ table: 'a-b-12', sign: { kind: 'tournament' } as never })).toBe('a-b');
-    expect(tournamentOf({ table: 'a-b-12', sign: { kind: 'cash' } as never })).toBe('');
+  test('a table says whose it is, and another that it is its own', () => {
+    expect(tournamentOf({ manners: { tournament: 'a-b' } as never })).toBe('a-b');
+    expect(tournamentOf({ manners: {} as never })).toBe('');
+    expect(tournamentOf({})).toBe('');
   });
 
   test('only a page that shows the table he left follows him', () => {
     expect(movedTo({ left: 'e-1', table: 'e-2' }, ['e-1', 'x'])).toEqual({ from: 'e-1', table: 'e-2' });
     expect(movedTo({ left: 'e-1', table: 'e-2' }, ['x'])).toBeUndefined();
     expect(movedTo({ left: 'e-1', table: '' }, ['e-1'])).toBeUndefined();
+  });
+
+  test('who gets his first seat is taken to it from whatever table he is at', () => {
+    expect(movedTo({ left: '', table: 'e-2' }, ['x'])).toEqual({ from: '', table: 'e-2' });
+    expect(movedTo({ left: '', table: 'e-2' }, ['x', 'e-2'])).toBeUndefined();
   });
 });
 

@@ -82,13 +82,17 @@ class TournamentActor(GoingOn):
             return no
         return Refusal(HOUSE, "may.invited_only")
 
+    def welcomes(self, player: str) -> bool:
+        """As `Director.welcomes`."""
+        return player in self.kept.invited or self.event.latest(player) is not None
+
     def concerns(self, person: Person) -> bool:
         """Whether this person may look at it."""
         return not self.kept.opening.private or self.knows(person)
 
     def knows(self, person: Person) -> bool:
         """Whether a private tournament is this person's business."""
-        if person.id in self.kept.invited or self.event.latest(person.id) is not None:
+        if self.welcomes(person.id):
             return True
         return may(person, "run_tournament", self.place(person.id)) is None
 
