@@ -263,6 +263,16 @@ class TournamentActor(GoingOn):
 
         return await self.asked(takes, patient=True)
 
+    @property
+    def owes_tickets(self) -> bool:
+        """Whether it is over and somebody who has won a ticket has it not yet."""
+        given = {one.won for one in self.kept.tickets}
+        over = self.event.status == "finished" and self.event.structure.satellite is not None
+        return over and any(
+            entry.place and ticket_of(self.event, entry) and entry.number not in given
+            for entry in self.event.entries
+        )
+
     async def give_tickets(self, target: "TournamentActor | None") -> None:
         """
         The event is over: who has won a ticket is in the target; who is in it already passes it down, and

@@ -27,7 +27,15 @@ from pakli.room.tournaments.actor import TournamentActor, checked
 from pakli.room.tournaments.core import EventStep, Tables
 from pakli.room.tournaments.past import PastEvent, keep_past, past_events, past_of
 from pakli.room.tournaments.purse import fees_of
-from pakli.room.tournaments.records import EVENTS, EventFollowed, EventOpened, event_stream, opened_event
+from pakli.room.tournaments.records import (
+    EVENTS,
+    EventEnded,
+    EventFollowed,
+    EventOpened,
+    event_stream,
+    opened_event,
+)
+from pakli.room.tournaments.recurring import WEEK, following_id, id_before, next_opening
 from pakli.room.tournaments.saved import RestoredEvent, name_of_event, restored_event
 from pakli.rules import RuleViolation
 from pakli.rules.refusal import refuse
@@ -38,7 +46,6 @@ from pakli.tournament.check import check_structure
 __all__ = ["Hall"]
 
 _LOG: Final = logging.getLogger("pakli.room")
-_WEEK: Final = 7 * 24 * 3600 * 1000
 _KEPT: Final = 50
 """Events that are over stay listed, so many of them."""
 _QUICK: Final = 200
@@ -228,6 +235,9 @@ class Hall:
 
     async def _forgotten(self, actor: TournamentActor) -> None:
         """It has been over for a while: it leaves memory, and is read again when somebody asks for it."""
+        if actor.owes_tickets:
+            actor.forget_later()
+            return
         version, past = actor.version, past_of(actor.event_id, actor.kept, actor.opened)
         try:
             await actor.keep_snapshot()
@@ -279,17 +289,40 @@ class Hall:
 
     async def _over(self, actor: TournamentActor) -> None:
         """An event is over: its tickets are given, and if it comes every week, the next one is announced."""
-        await actor.give_tickets(self._events.get(actor.kept.opening.target))
         opening = actor.kept.opening
-        if opening.weekly and opening.starts and not actor.kept.followed:
-            base, _, number = actor.event_id.partition("w")
-            following = f"{base}w{int(number or 0) + 1}"
-            if self.known(following) is None:
-                starts = opening.starts + _WEEK
-                while starts <= self._house.wall():
-                    starts += _WEEK
-                await self._opened(following, replace(opening, starts=starts))
-            await actor.note_down(EventFollowed(following))
+        if opening.target and self.known(opening.target) is None and self._comes_yet(opening.target):
+            return  # its tickets wait until that one is announced
+        await actor.give_tickets(self._events.get(opening.target))
+        if not (opening.weekly and opening.starts) or actor.kept.followed or actor.kept.ended:
+            return
+        following = following_id(actor.event_id)
+        next_one = next_opening(opening, self._house.wall(), self._starts)
+        if next_one is None:
+            _LOG.warning("tournament %s does not come again: its target does not", actor.event_id)
+            await actor.note_down(EventEnded())
+            return
+        if self.known(following) is None:
+            await self._opened(following, next_one)
+        await actor.note_down(EventFollowed(following))
+        for other in self.all:
+            if other.kept.opening.target == following and other.event.status == "finished":
+                other.mailbox.soon(partial(self._over, other))
+
+    def _comes_yet(self, event_id: str) -> bool:
+        """Whether an event is to be announced: the one it follows goes on, and comes every week."""
+        before = self._events.get(id_before(event_id))
+        return before is not None and before.kept.opening.weekly and not before.kept.followed
+
+    def _starts(self, event_id: str) -> tuple[int, bool] | None:
+        """When an event starts (0: not by the clock, and not yet), and whether it comes every week."""
+        known = self.known(event_id)
+        if known is None:
+            before = self._events.get(id_before(event_id))
+            return None if before is None else (before.kept.opening.starts + WEEK, before.kept.opening.weekly)
+        opening = known.opening if isinstance(known, PastEvent) else known.kept.opening
+        if not opening.starts and (isinstance(known, PastEvent) or known.event.status != "registering"):
+            return None
+        return opening.starts, opening.weekly
 
     def _told(self, step: EventStep) -> None:
         for listener in tuple(self._listeners):

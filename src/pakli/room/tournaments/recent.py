@@ -10,7 +10,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from pakli.room.tournaments.records import EventRecord, EventSaid
+from pakli.room.tournaments.records import EventEnded, EventRecord, EventSaid
 from pakli.tournament import events as e
 
 __all__ = ["Happening", "Recent"]
@@ -21,7 +21,7 @@ _TOLD: Final = (
     *(e.LevelBegan, e.BreakBegan, e.EventPaused, e.EventResumed, e.ClockSet, e.ClockTakenBack),
     *(e.BubbleBegan, e.BubbleEnded, e.PenaltySet, e.Disqualified, e.DealMade, e.BustTakenBack),
     *(e.MovedByFloor, e.EndTakenBack, e.EntriesReopened, e.PayoutsSet, e.PayoutsTakenBack),
-    *(e.MoveTakenBack, e.EntryTakenBack, e.RulingMade, e.Cancelled, e.Finished, EventSaid),
+    *(e.MoveTakenBack, e.EntryTakenBack, e.RulingMade, e.Cancelled, e.Finished, EventSaid, EventEnded),
 )
 
 

@@ -17,6 +17,7 @@ from pakli.tournament.events import TournamentEvent
 __all__ = [
     "EVENTS",
     "OWN_EVENTS",
+    "EventEnded",
     "EventFollowed",
     "EventInvited",
     "EventOpened",
@@ -83,7 +84,11 @@ class EventFollowed(Struct, frozen=True, gc=False, tag="event_followed"):
     tournament: str
 
 
-OwnEventRecord = EventOpened | EventInvited | EventSaid | TicketGiven | EventFollowed
+class EventEnded(Struct, frozen=True, gc=False, tag="event_ended"):
+    """The event came every week and does not come again, as the target of its tickets does not."""
+
+
+OwnEventRecord = EventOpened | EventInvited | EventSaid | TicketGiven | EventFollowed | EventEnded
 EventRecord = OwnEventRecord | TournamentEvent
 """Everything in the stream of a tournament."""
 
@@ -101,6 +106,8 @@ class KeptEvent(Struct, frozen=True):
     said: str = ""
     tickets: tuple[TicketGiven, ...] = ()
     followed: str = ""
+    ended: bool = False
+    """Whether it does not come again, though it came every week."""
 
     def after(self, *records: EventRecord) -> "KeptEvent":
         """What is kept once `records` are in the stream."""
@@ -117,6 +124,8 @@ class KeptEvent(Struct, frozen=True):
                     kept = replace(kept, tickets=(*kept.tickets, record))
                 case EventFollowed(tournament):
                     kept = replace(kept, followed=tournament)
+                case EventEnded():
+                    kept = replace(kept, ended=True)
                 case _:
                     kept = replace(kept, event=kept.event.after(record))
         return kept

@@ -96,6 +96,7 @@ class _Saved(Struct, frozen=True, kw_only=True):
     said: str = ""
     tickets: tuple[TicketGiven, ...] = ()
     followed: str = ""
+    ended: bool = False
     told: int = 0
     recent: tuple[Happening, ...] = ()
     opened: int = 0
@@ -113,6 +114,7 @@ def event_saved(kept: KeptEvent, told: int, recent: Recent, opened: int) -> byte
         said=kept.said,
         tickets=kept.tickets,
         followed=kept.followed,
+        ended=kept.ended,
         told=told,
         recent=tuple(recent),
         opened=opened,
@@ -209,6 +211,7 @@ def _from_snapshot(event_id: str, snapshot: Snapshot, aside: EventAside) -> Rest
         said=record.said,
         tickets=record.tickets,
         followed=record.followed,
+        ended=record.ended,
     )
     recent, version = Recent(), snapshot.version
     recent.extend(record.recent)

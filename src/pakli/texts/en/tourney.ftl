@@ -418,6 +418,7 @@ tour-note-entry-taken-back = Entry taken back: { $name }
 tour-note-ruling-made = The director ruled. { $name }
 tour-note-cancelled = Called off.
 tour-note-finished = It is over.
+tour-note-event-ended = It does not come again: the event its tickets lead to does not.
 
 ## The big clock
 

@@ -418,6 +418,7 @@ tour-note-entry-taken-back = Nevezés visszavonva: { $name }
 tour-note-ruling-made = Döntés született. { $name }
 tour-note-cancelled = Elmarad.
 tour-note-finished = Véget ért.
+tour-note-event-ended = Többet nem lesz: az a torna, ahová a belépői szólnak, nem ismétlődik.
 
 ## A nagy óra
 

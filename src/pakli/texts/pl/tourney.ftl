@@ -418,6 +418,7 @@ tour-note-entry-taken-back = Cofnięto wejście: { $name }
 tour-note-ruling-made = Decyzja dyrektora. { $name }
 tour-note-cancelled = Odwołano.
 tour-note-finished = Koniec turnieju.
+tour-note-event-ended = Więcej go nie będzie: turniej, do którego prowadzą jego bilety, już się nie powtarza.
 
 ## Duży zegar
 
