@@ -1,11 +1,12 @@
 """Tournaments on a socket: the list, one event whole, where one is moved; nobody is sent a card (F2)."""
 
+import asyncio
 from typing import Any
 
 from msgspec import json
 
 from pakli.room.answers import Done
-from pakli.tournament import Pause
+from pakli.tournament import MoveEntry, Pause
 from tests.room.tournaments.kit import Night, evening, levels, sitting
 from tests.wire.kit import Client
 
@@ -106,6 +107,50 @@ async def test_what_the_director_can_do_is_offered() -> None:
         assert "resume" in view["desk"]["can"]
         assert (view["clock"]["paused"], view["clock"]["runs"]) == ("tea", False)
         assert "disqualify" in view["desk"]["entries"][0]["can"]
+
+
+async def test_the_director_sees_where_somebody_can_be_moved_and_which_clock_ends_entries() -> None:
+    async with evening() as night:
+        structure = sitting(3, stack=100_000, sit_and_go=False, most=0, late_levels=2, table_size=3)
+        event = await night.announce(structure, *NAMES, "Dora")
+        desk = watching(night, "floor", event.event_id, desk=True)
+        assert isinstance(await event.start_now(night.person("floor"), command="1"), Done)
+        await night.settle()
+        shown = views(desk)[-1]["desk"]
+        free = {one["table_number"]: one["seats"] for one in shown["free"]}
+        assert {number: len(seats) for number, seats in free.items()} == {1: 1, 2: 1}
+        assert shown["ends_entries"] == 2
+        await night.until(lambda: not event.event.busy)
+        one = next(one for one in views(desk)[-1]["desk"]["entries"] if one["table_number"] == 1)
+        move = MoveEntry(one["player"], 1, free[1][0], "draught")
+        assert isinstance(await event.rule(night.person("floor"), move, command="2"), Done)
+        told = ("moved_by_floor", free[1][0])
+        await night.until(
+            lambda: told in [(note["what"], note.get("seat")) for note in views(desk)[-1]["desk"]["notes"]],
+            10,
+        )
+        table = Client(night.room, one["player"])
+        table.send({"t": "watch", "table": event.table_id(1)})
+        views_of_table = [sent for sent in table.received if sent["t"] == "view"]
+        assert views_of_table[-1]["view"]["manners"]["tournament"] == event.event_id
+
+
+async def test_an_event_that_left_memory_is_shown_when_somebody_asks() -> None:
+    async with evening() as night:
+        event = await night.announce(sitting(2), *NAMES[:2])
+        await night.to_the_end(event)
+        await night.until(lambda: night.room.hall.find(event.event_id) is None)
+        client = watching(night, NAMES[0], event.event_id)
+        client.send({"t": "tournaments", "on": True})
+        for _ in range(100):
+            if views(client):
+                break
+            await asyncio.sleep(0.01)
+        view = views(client)[-1]
+        assert (view["status"], len(view["ranks"])) == ("finished", 2)
+        ((listed,),) = [one["tournaments"] for one in client.received if one["t"] == "tournaments"]
+        assert (listed["status"], listed["mine"], listed["players"]) == ("finished", "out", 2)
+        assert "desk" not in view
 
 
 async def test_a_private_event_is_the_business_of_those_invited() -> None:

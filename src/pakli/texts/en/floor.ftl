@@ -165,6 +165,7 @@ book-event-set-hand-for-hand = { $by } has begun or ended hand-for-hand.
 book-event-disqualify = { $by } has disqualified { $whom }.
 book-event-penalize-entry = { $by } has given { $whom } a penalty; hands: { $count }.
 book-event-take-back-bust = { $by } has ruled that { $whom } is not out after all.
+book-event-move-entry = { $by } has moved { $whom } to another seat.
 book-event-take-back-move = { $by } has put { $whom } back where { $whom } sat before.
 book-event-take-back-entry = { $by } has taken the entry of { $whom } back.
 book-event-drop-deal = { $by } has called off the deal that was offered.

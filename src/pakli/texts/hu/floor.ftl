@@ -149,6 +149,7 @@ book-event-set-hand-for-hand = { $by } elrendelte vagy befejezte a leosztásonk�
 book-event-disqualify = { $by } kizárta: { $whom }.
 book-event-penalize-entry = { $by } büntetést adott: { $whom }, leosztás: { $count }.
 book-event-take-back-bust = { $by } döntése: { $whom } mégsem esett ki.
+book-event-move-entry = { $by } átültette egy másik helyre: { $whom }.
 book-event-take-back-move = { $by } visszaültette a korábbi helyére: { $whom }.
 book-event-take-back-entry = { $by } visszavonta a nevezést: { $whom }.
 book-event-drop-deal = { $by } elvetette a felajánlott osztozkodást.

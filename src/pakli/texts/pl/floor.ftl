@@ -173,6 +173,7 @@ book-event-set-hand-for-hand = Grę ręka za ręką zarządza lub kończy { $by 
 book-event-disqualify = Gracza { $whom } dyskwalifikuje { $by }.
 book-event-penalize-entry = Karę dla gracza { $whom } nakłada { $by }; rozdania: { $count }.
 book-event-take-back-bust = Gracz { $whom } jednak nie odpadł: decyzję podejmuje { $by }.
+book-event-move-entry = Gracza { $whom } na inne miejsce przesadza { $by }.
 book-event-take-back-move = Gracza { $whom } na poprzednie miejsce przesadza { $by }.
 book-event-take-back-entry = Wpisowe gracza { $whom } cofa { $by }.
 book-event-drop-deal = Zaproponowany podział odwołuje { $by }.
