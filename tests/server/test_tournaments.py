@@ -75,6 +75,9 @@ async def test_from_its_announcement_to_its_result(desk: Desk) -> None:
     shown = await anna.get(f"/api/tournaments/{event}?desk=true")
     assert "desk" not in shown
     assert shown["announcement"] == "Soup at nine"
+    move = {"type": "move_player", "player": who, "table": 1, "seat": 9, "reason": "draught"}
+    assert refusal(await rules(floor, event, 8, **move)) == (422, "seat.no_such_seat")
+    assert refusal(await rules(anna, event, 9, **move)) == (403, "may.floor_only")
     assert (await rules(floor, event, 5, type="disqualify", player=who, reason="language")).is_success
     sheet = await anna.ask("GET", f"/api/tournaments/{event}/result.csv")
     assert sheet.text.splitlines()[0] == "Place,Player,Prize,Bounties,Rebuys,Paid"
