@@ -44,6 +44,7 @@ BAD: list[tuple[dict[str, Any], str, str]] = [
     ({"stack": 110, "schedule": (level(chip=25),)}, "M1", "stack_not_in_chips"),
     ({"least": 1}, "M4", "bad_number"),
     ({"most": 1}, "M4", "bad_number"),
+    ({"hand_minutes": 61}, "M4", "bad_number"),
     ({"sit_and_go": True}, "M3", "sit_and_go_without_number"),
     ({"sit_and_go": True, "most": 9, "late_levels": 1}, "M3", "sit_and_go_late"),
     ({"reentries": 1}, "M4", "reentry_never"),

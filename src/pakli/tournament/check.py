@@ -26,6 +26,7 @@ MOST_MONEY: Final = 10**15
 MOST_SEGMENTS: Final = 500
 """Levels and breaks."""
 _MOST_MINUTES: Final = 24 * 60
+_MOST_HAND_MINUTES: Final = 60
 _MOST_HANDS: Final = 10_000
 _MOST_LETTERS: Final = 100
 
@@ -104,6 +105,7 @@ def _check_entries(structure: Structure) -> None:
             raise refuse("M1", "structure.stack_not_in_chips", stack=chips, chip=chip)
     _within("M4", "fewest_players", structure.least, 2, MOST_ENTRIES)
     _within("M4", "late_levels", structure.late_levels, 0, MOST_SEGMENTS)
+    _within("M4", "hand_minutes", structure.hand_minutes, 0, _MOST_HAND_MINUTES)
     _within("M4", "reentries", structure.reentries, 0, MOST_ENTRIES)
     if structure.most:
         _within("M4", "most_players", structure.most, structure.least, MOST_ENTRIES)

@@ -30,6 +30,7 @@ setting-break-minutes = minutes of a break
 setting-fewest-players = fewest players
 setting-most-players = most players
 setting-late-levels = levels of late registration
+setting-hand-minutes = minutes a hand of hand-for-hand costs
 setting-reentries = re-entries
 setting-price = price
 setting-organiser-share = the organiser’s share

@@ -30,6 +30,7 @@ setting-break-minutes = egy szünet percei
 setting-fewest-players = legkevesebb játékos
 setting-most-players = legtöbb játékos
 setting-late-levels = a késői nevezés szintjei
+setting-hand-minutes = egy leosztás ára percben, ha leosztásonként haladunk
 setting-reentries = újranevezések
 setting-price = ár
 setting-organiser-share = a szervező jutaléka

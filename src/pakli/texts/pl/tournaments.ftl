@@ -30,6 +30,7 @@ setting-break-minutes = minuty przerwy
 setting-fewest-players = najmniej graczy
 setting-most-players = najwięcej graczy
 setting-late-levels = poziomy późnej rejestracji
+setting-hand-minutes = minuty za rozdanie w grze rozdanie za rozdanie
 setting-reentries = ponowne wejścia
 setting-price = cena
 setting-organiser-share = część organizatora
