@@ -109,6 +109,51 @@ async def test_a_page_follows_its_player_to_another_table(browser: Browser, scri
         await expect(page).to_have_url(f"{scripted_room}/table.html?table=friday-2")
 
 
+async def test_who_gets_a_seat_is_taken_to_it_from_any_table(browser: Browser, scripted_room: str) -> None:
+    tell: list[Callable[[str], None]] = []
+
+    def through(socket: WebSocketRoute) -> None:
+        socket.connect_to_server()
+        tell.append(socket.send)
+
+    async with page_of(browser, scripted_room, at="") as page:
+        await page.route_web_socket("**/ws", through)
+        await as_guest(page)
+        await page.goto("/table.html?table=six")
+        await expect(page.get_by_role("region", name="Tournament")).to_have_count(0)
+        await expect(page.get_by_role("heading", level=1)).to_be_visible()
+        seated = {"t": "moved", "tournament": "friday", "name": "Friday €10", "left": "", "seat": 4}
+        tell[-1](json.dumps({**seated, "table": "friday-2"}))
+        await expect(page.get_by_role("heading", name="Friday €10, table 2")).to_be_visible()
+        await expect(page.get_by_text("you have a seat, number 4")).to_be_attached()
+        await expect(page.get_by_role("region", name="Tournament")).to_contain_text("5 of 14")
+
+
+async def test_the_director_moves_a_player_and_means_it_when_the_clock_ends_entries(
+    browser: Browser, scripted_room: str
+) -> None:
+    async with hosting(browser, scripted_room, "/tournaments.html?event=rebuys#desk") as page:
+        await page.get_by_role("button", name="Move: Bence", exact=True).first.press("Enter")
+        form = page.get_by_role("form", name="Move: Bence")
+        await form.get_by_label("Table and seat").select_option("Table 2, seat 3")
+        await form.get_by_label("Reason").fill("draught")
+        async with page.expect_request("**/rule") as asked:
+            await form.get_by_label("Reason").press("Enter")
+        sent = json.loads((await asked.value).post_data or "")["action"]
+        assert (sent["type"], sent["table"], sent["seat"]) == ("move_player", 2, 3)
+        await page.get_by_role("button", name="Set the clock").press("Enter")
+        form = page.get_by_role("form", name="Set the clock")
+        await form.get_by_label("Time left").fill("12:00")
+        await form.get_by_label("Reason").fill("late")
+        button = form.get_by_role("button", name="Set the clock")
+        await form.get_by_role("combobox").select_option(index=2)
+        await expect(button).to_be_enabled()
+        await form.get_by_role("combobox").select_option(index=4)
+        await expect(button).to_be_disabled()
+        await form.get_by_role("checkbox").check()
+        await expect(button).to_be_enabled()
+
+
 async def test_the_big_clock_fits_its_screen_and_rings_if_wanted(
     browser: Browser, scripted_room: str
 ) -> None:

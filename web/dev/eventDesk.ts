@@ -25,7 +25,7 @@ export function deskOf(ranks: readonly RankView[], runs: boolean, paused: boolea
     ...(one.out
       ? { place: one.rank, had: 4200, by: [1, 2] }
       : { table_number: runs ? 1 + (at % 2) : 0, seat: runs ? 1 + at : 0, rebuys: at % 3, penalty: at === 2 ? 4 : 0 }),
-    can: !runs ? [] : one.out ? ['take_back_bust'] : ['disqualify', 'penalize', 'take_back_move', 'take_back_entry'],
+    can: !runs ? [] : one.out ? ['take_back_bust'] : ['disqualify', 'penalize', 'move_player', 'take_back_move'],
   }));
   return {
     can: runs ? [paused ? 'resume' : 'pause', ...PLAYING] : BEFORE,
@@ -38,5 +38,6 @@ export function deskOf(ranks: readonly RankView[], runs: boolean, paused: boolea
     ],
     ...{ collected: 29_700, shares: 2700, paid_out: 0, refunded: 0, added: 0, chips: 270_000, out_of_play: 0 },
     ...{ hand_for_hand: bubble, break_order: runs ? [2] : [] },
+    ...{ free: [{ table_number: 2, seats: [7, 3] }], ends_entries: 3 },
   };
 }

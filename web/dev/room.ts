@@ -1,7 +1,7 @@
 // The scripted room: its tables, its people, and the protocol spoken with each page.
 
 import { Host } from './host.ts';
-import type { Scripted } from './script.ts';
+import type { Draft, Scripted } from './script.ts';
 import { busy } from './scripts/busy.ts';
 import { holdem } from './scripts/holdem.ts';
 import { draw, questions, stud } from './scripts/others.ts';
@@ -52,15 +52,20 @@ const TABLES: Readonly<Record<string, () => Scripted>> = {
   rail,
   proposed,
   'friday-2': () => ({
-    view: atTable('friday-2', sign('Friday €10, table 2', [HOLDEM], { kind: 'tournament' }), 18_450),
+    view: ofFriday(atTable('friday-2', sign('Friday €10, table 2', [HOLDEM], { kind: 'tournament' }), 18_450)),
     script: holdem,
   }),
   'friday-3': () => ({
-    view: atTable('friday-3', sign('Friday €10, table 3', [HOLDEM], { kind: 'tournament' }), 18_450),
+    view: ofFriday(atTable('friday-3', sign('Friday €10, table 3', [HOLDEM], { kind: 'tournament' }), 18_450)),
     script: holdem,
   }),
   empty: () => ({ view: emptied(atTable('empty', sign('Free seats', [HOLDEM]))), script: function* () {} }),
 };
+
+function ofFriday(view: Draft): Draft {
+  view.manners = { owner: 'p-1', private: false, approve: false, delay: 0, chat: 'everyone', tournament: 'friday' };
+  return view;
+}
 
 export class MockRoom {
   readonly #pace: number;
