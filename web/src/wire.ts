@@ -934,12 +934,8 @@ export interface DeskView {
   readonly out_of_play: number;
   readonly hand_for_hand: boolean;
   readonly break_order: readonly number[];
-  /** Where somebody can be moved. */
   readonly free?: readonly FreeSeats[];
-  /**
-   * Set the clock to this place in the schedule or later, and nobody can enter or buy again; -1: nobody can
-   * anyway, or there is none.
-   */
+  /** From this place of the schedule on, a clock set there ends entries and rebuys; -1: none does. */
   readonly ends_entries?: number;
 }
 

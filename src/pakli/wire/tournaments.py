@@ -50,8 +50,8 @@ EntryState = Literal["none", "registered", "unseated", "playing", "broke", "aske
 MayDo = Literal["enter", "withdraw", "rebuy", "add_on", "offer_deal", "agree_deal", "drop_deal"]
 MayRule = Literal[
     "begin", "resize", "cancel", "enter_player", "bots", "invite", "fix_seat", "pause", "resume",
-    "set_clock", "take_back_clock", "order_breaks", "hand_for_hand", "disqualify", "penalize", "move_player",
-    "take_back_bust", "take_back_move", "take_back_entry", "drop_deal", "announce",
+    "set_clock", "take_back_clock", "order_breaks", "hand_for_hand", "disqualify", "penalize",
+    "move_player", "take_back_bust", "take_back_move", "take_back_entry", "drop_deal", "announce",
     "set_payouts", "take_back_payouts",
 ]  # fmt: skip
 
@@ -300,10 +300,8 @@ class DeskView(Struct, frozen=True, kw_only=True):
     hand_for_hand: bool
     break_order: tuple[int, ...]
     free: tuple[FreeSeats, ...] = ()
-    """Where somebody can be moved."""
     ends_entries: int = -1
-    """Set the clock to this place in the schedule or later, and nobody can enter or buy again; -1: nobody can
-    anyway, or there is none."""
+    """From this place of the schedule on, a clock set there ends entries and rebuys; -1: none does."""
 
 
 class TournamentView(Struct, frozen=True, kw_only=True):
