@@ -5,8 +5,7 @@ Shapes only, and no card is in them. Money is counted in the smallest unit of th
 (`structure.money`), chips in chips, times in milliseconds; entries and tables have numbers from 1. An event's
 structure is sent as it is: the same shape comes back where somebody makes an event of his own.
 
-Clauses     M1 to M9, T5, F1, F2.
-Tested in   tests/wire/test_typescript.py, tests/room/tournaments/
+Clauses     M1 to M9, T5, F1, F2. Tested in tests/wire/test_typescript.py, tests/room/tournaments/
 """
 
 from typing import Annotated, Literal
