@@ -79,6 +79,8 @@ def event_view(hall: Hall, actor: TournamentActor, person: Person, *, desk: bool
         me=_me(actor, person, order),
         chain=chain_of(hall, actor),
         announcement=actor.kept.said,
+        delay=opening.delay,
+        chat=opening.chat,
         called_off=_called_off(actor),
         clock=_clock(actor) if event.status == "running" else UNSET,
         deal=_deal(actor),
@@ -175,6 +177,7 @@ def _clock(actor: TournamentActor) -> ClockView:
         to_break=_to_break(event, passed),
         late_left=_late_left(event, passed),
         rebuys_left=_rebuys_left(event, passed),
+        hands_left=_hands_left(event),
     )
 
 
@@ -238,6 +241,15 @@ def _rebuys_left(event: Tournament, passed: int) -> int | UnsetType:
     if rebuy is None or not rebuy.minutes or not event.rebuy_window:
         return UNSET
     return max(0, 60_000 * rebuy.minutes - 1000 * event.clock.played - passed)
+
+
+def _hands_left(event: Tournament) -> int | UnsetType:
+    """M2: a level by hands is over when one table has played as many."""
+    span, clock = event.span, event.clock
+    if not isinstance(span, Level) or not span.hands or clock.phase != "level":
+        return UNSET
+    spots = [event.tables[number] for number in event.open_numbers]
+    return max(0, span.hands - max([spot.hands_here for spot in spots if spot.at == clock.at], default=0))
 
 
 # The viewer.

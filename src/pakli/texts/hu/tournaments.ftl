@@ -55,6 +55,7 @@ refusal-chain-leads_elsewhere = A szatellit nem oda vezet. Szatellit: { $tournam
 refusal-chain-ticket_differs = A belépő értéke { $ticket }, a következő torna nevezési díja { $fee }.
 refusal-chain-no_climb = A láncban a nevezési díj szintről szintre nő. Itt: { $fee }, majd { $target }.
 refusal-chain-other_money = A két torna nem ugyanabban a pénzben megy: { $tournament }, { $target }.
+refusal-chain-starts_late = { $tournament } nem kezdődne előbb, mint ahová vezet: { $target }.
 
 ## Ami szokatlan, bár lejátszható
 
