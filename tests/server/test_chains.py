@@ -38,7 +38,7 @@ async def test_M7_a_chain_of_five_is_looked_at_and_made_at_once(desk: Desk) -> N
     assert shown["steps"][0] == {
         "name": "Step 1",
         "entry": {"pays": 110, "share": 10},
-        "ticket": 280,
+        "ticket": 275,
         "starts": SOON - 6 * HOUR,
         "entries": 3,
     }

@@ -81,3 +81,12 @@ async def test_from_its_announcement_to_its_result(desk: Desk) -> None:
     assert len(sheet.text.splitlines()) == 7
     lines = await floor.get("/api/book?kind=ruling")
     assert {"event_announce", "event_disqualify"} <= {line["what"] for line in lines}
+
+
+async def test_M9_a_newcomers_practice_event_is_on_nobody_elses_list(desk: Desk) -> None:
+    floor, anna = await desk.member("Busy Director", "floor"), await desk.guest("Anna Newcomer")
+    made = await anna.post("/api/quick-tournament", {"players": 3})
+    await desk.house.room.hall.idle()
+    lists = [await person.get("/api/tournaments") for person in (anna, floor)]
+    assert [made["tournament"] in [one["tournament"] for one in listed] for listed in lists] == [True, False]
+    assert (await floor.get(f"/api/tournaments/{made['tournament']}"))["structure"]["practice"]

@@ -867,6 +867,8 @@ export interface ChainStep {
   readonly status: TournamentStatus;
   readonly entry: Price;
   readonly starts: number;
+  readonly sit_and_go?: boolean;
+  readonly level?: number;
 }
 
 /** An entry on the director's desk, with what can be done about it. */

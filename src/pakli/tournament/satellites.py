@@ -118,8 +118,8 @@ def plan_chain(target: Structure, bottom: Price, levels: int, *, like: Structure
     """
     A chain from the fee of the lowest satellite up to `target`.
 
-    The fees rise from level to level by about the same factor, to two leading digits; the organiser’s share
-    is in each the same part of the fee. For practice all are free, and one wins the ticket (M9).
+    The fees rise from level to level by about the same factor; what goes into the pool has two leading digits,
+    and the organiser’s share is in each the same part of it. For practice all are free, and one wins the ticket (M9).
 
     Args:
         bottom: what the lowest costs.
@@ -165,8 +165,9 @@ def _prices(bottom: Price, top: int, levels: int) -> list[Price]:
     if bottom.pays < 1 or bottom.pays >= top:
         raise refuse("M7", "chain.no_climb", fee=bottom.pays, target=top)
     ratio = top / bottom.pays
-    fees = [bottom.pays, *[_round(bottom.pays * ratio ** (level / levels)) for level in range(1, levels)]]
-    return [Price(fee, fee * bottom.share // bottom.pays) for fee in fees]
+    pools = [_round(bottom.to_pool * ratio ** (level / levels)) for level in range(1, levels)]
+    shares = [pool * bottom.share // max(1, bottom.to_pool) for pool in pools]
+    return [bottom, *[Price(pool + share, share) for pool, share in zip(pools, shares, strict=True)]]
 
 
 def _round(amount: float) -> int:

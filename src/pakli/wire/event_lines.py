@@ -90,4 +90,6 @@ def _step(actor: TournamentActor) -> ChainStep:
         status=actor.event.status,
         entry=structure.entry,
         starts=actor.kept.opening.starts,
+        sit_and_go=structure.sit_and_go,
+        level=actor.event.clock.level if actor.event.status == "running" else 0,
     )

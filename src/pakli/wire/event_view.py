@@ -74,7 +74,7 @@ def event_view(hall: Hall, actor: TournamentActor, person: Person, *, desk: bool
         settled=event.closed,
         paid_places=event.paid if event.closed else len(_payouts(event)),
         bubble=event.bubble is not None,
-        ranks=tuple([_rank(actor, place, entry) for place, entry in enumerate(order[:_RANKS], 1)]),
+        ranks=tuple([_rank(actor, _place_of(order, at), entry) for at, entry in enumerate(order[:_RANKS])]),
         tables=_tables(actor),
         me=_me(actor, person, order),
         chain=chain_of(hall, actor),
@@ -105,6 +105,13 @@ def ranked_now(event: Tournament) -> list[Entry]:
         *sorted(playing, key=lambda entry: -entry.chips),
         *sorted(out, key=lambda entry: (entry.place or 10**9, -entry.fell, -entry.had)),
     ]
+
+
+def _place_of(order: list[Entry], at: int) -> int:
+    """From 1: who has as many chips as others has the highest of their places."""
+    while at and order[at].chips and order[at - 1].chips == order[at].chips:
+        at -= 1
+    return at + 1
 
 
 def _rank(actor: TournamentActor, rank: int, entry: Entry) -> RankView:
@@ -270,7 +277,7 @@ def _me(actor: TournamentActor, person: Person, order: list[Entry]) -> MyEntry:
         table_number=entry.table,
         seat=entry.seat,
         chips=entry.chips,
-        rank=order.index(entry) + 1 if playing else 0,
+        rank=_place_of(order, order.index(entry)) if playing else 0,
         place=entry.place,
         prize=entry.prize + entry.dealt,
         bounty=entry.head,

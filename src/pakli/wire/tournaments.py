@@ -233,6 +233,8 @@ class ChainStep(Struct, frozen=True, kw_only=True):
     status: TournamentStatus
     entry: Price
     starts: int
+    sit_and_go: bool = False
+    level: int = 0
 
 
 class DeskEntry(Struct, frozen=True, kw_only=True):

@@ -102,8 +102,13 @@ class Hall:
         return tuple(self._events.values())
 
     def listed(self, person: Person) -> tuple[TournamentActor, ...]:
-        """Those that are this person's business: all that go on, and the last that are over."""
+        """
+        Those that are this person's business: all that go on, and the last that are over.
+
+        Newcomers' practice events are listed for themselves alone, though the floor may look at them.
+        """
         seen = [one for one in self.all if not one.kept.opening.private or one.knows(person)]
+        seen = [one for one in seen if not one.kept.opening.quick or one.event.latest(person.id) is not None]
         over = [one.event_id for one in seen if one.event.status in ("finished", "cancelled")]
         hidden = set(over[: max(0, len(over) - _KEPT)])
         return tuple([one for one in seen if one.event_id not in hidden])
