@@ -10,22 +10,16 @@ from playwright.async_api import Browser, Page, WebSocketRoute, expect
 from tests.browser.conftest import PHONE, page_of
 from tests.browser.everywhere import EVERYWHERE
 from tests.browser.scripted import as_guest
+from tests.browser.states import DIRECTOR
 from tests.browser.test_every_state import too_wide
 from tests.browser.test_plain_page import faults_of
-
-HOST = {"name": "Judit", "password": "any will do here"}
-SCREENS = [
-    *("/tournaments.html", "/tournaments.html?event=friday", "/tournaments.html?event=rebuys"),
-    *("/tournaments.html?event=deal", "/tournaments.html?event=grand", "/tournaments.html?event=over"),
-    *("/clock.html?event=friday", "/clock.html?event=grand", "/table.html?table=friday-2", "/"),
-]
 
 
 @asynccontextmanager
 async def hosting(browser: Browser, room: str, at: str, **settings: object) -> AsyncIterator[Page]:
     """Who runs tournaments, at this page."""
     async with page_of(browser, room, at="", **settings) as page:
-        assert (await page.context.request.post("/api/sign-in", data=HOST)).ok
+        assert (await page.context.request.post("/api/sign-in", data=DIRECTOR)).ok
         await page.goto(at)
         yield page
 
@@ -142,26 +136,3 @@ async def test_tournaments_are_for_everybody(
         await page.evaluate(f"localStorage.setItem('pakli.language', '{language}')")
         assert await _faults(page, "/tournaments.html?event=friday#desk") == []
         assert await _faults(page, "/clock.html?event=friday") == []
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize(("language", "size"), EVERYWHERE)
-async def test_every_screen_of_tournaments_is_for_everybody(
-    browser: Browser, scripted_room: str, size: dict[str, int], language: str, scheme: str
-) -> None:
-    settings = {"viewport": size, "color_scheme": scheme, "reduced_motion": "reduce"}
-    async with page_of(browser, scripted_room, at="", **settings) as page:
-        await as_guest(page)
-        await page.goto("/rules.html")
-        await page.evaluate(f"localStorage.setItem('pakli.language', '{language}')")
-        faults = [fault for at in SCREENS for fault in await _faults(page, at)]
-        assert not faults, "\n".join(faults)
-    async with hosting(browser, scripted_room, "/tournaments.html#new", **settings) as page:
-        await page.evaluate(f"localStorage.setItem('pakli.language', '{language}')")
-        await page.reload()
-        await page.locator("form input").first.fill("Ours")
-        await page.locator("form .remarks").wait_for()
-        await page.locator("form fieldset button").last.click()
-        await page.locator("form caption").wait_for()
-        assert await faults_of(page) + await too_wide(page) == []

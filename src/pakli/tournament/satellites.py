@@ -118,8 +118,9 @@ def plan_chain(target: Structure, bottom: Price, levels: int, *, like: Structure
     """
     A chain from the fee of the lowest satellite up to `target`.
 
-    The fees rise from level to level by about the same factor; what goes into the pool has two leading digits,
-    and the organiser’s share is in each the same part of it. For practice all are free, and one wins the ticket (M9).
+    The fees rise from level to level by about the same factor; what goes into the pool has two leading
+    digits, and the organiser’s share is the same part of each. For practice all are free, and one wins the
+    ticket (M9).
 
     Args:
         bottom: what the lowest costs.
