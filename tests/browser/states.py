@@ -245,7 +245,7 @@ async def directing(visitor: Visitor) -> AsyncIterator[str]:
     rulings = page.locator("main button[aria-expanded]")
     await rulings.first.wait_for()
     yield "the desk"
-    for at in range(await rulings.count()):
+    for at in range(min(RULINGS, await rulings.count())):
         await rulings.nth(at).click()
         yield f"ruling {at}"
 
@@ -279,6 +279,8 @@ async def announcing(visitor: Visitor) -> AsyncIterator[str]:
 
 
 DIRECTOR: Final = {"name": "Judit", "password": "any will do here"}
+RULINGS: Final = 20
+"""Those about the event, and those about the first players."""
 STILL: Final = (
     *("crowd", "boards", "up", "six", "drawn", "horse"),
     *("hold", "stopped", "rail", "proposed", "usd", "ten"),

@@ -32,13 +32,23 @@ _OUTSIDE: Final = """() => {
 """What sticks out at a side."""
 _CLIPPED: Final = """() => {
     SHORT
-    const looked = 'button, input, select, h1, h2, b, summary, dt, dd, label';
+    const looked = 'button, input, select, h1, h2, b, summary, dt, dd, label, th, td';
     return [...document.querySelectorAll(looked)].filter(element => {
         if (!element.clientWidth || element.closest('.ear') || short(element)) return false;
         return element.scrollWidth > element.clientWidth + 1 && element.querySelector('.ear') === null;
     }).map(element => `${element.tagName} "${element.textContent.trim().slice(0, 40)}"`);
 }""".replace("SHORT", _ELLIPSIS)
 """What does not fit into its own box."""
+
+_NAMES: Final = """() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), found = [];
+    while (texts.nextNode()) {
+        const said = texts.currentNode.data.trim();
+        if (/^(PARTS)-[a-z0-9_-]+([.][a-z]+)?$/.test(said)) found.push(said);
+    }
+    return found;
+}""".replace("PARTS", "beside|club|game|limit|lobby|looks|money|preset|refusal|term|tour|web")
+"""What reads like the name of a message."""
 
 
 @asynccontextmanager
@@ -56,7 +66,7 @@ async def look(visits: tuple[Visit, ...], visitor: Visitor) -> str:
         f"{visit.__name__}, {place}: {fault}"
         for visit in visits
         async for place in visit(visitor)
-        for fault in await faults_of(visitor.page) + await too_wide(visitor.page)
+        for fault in await faults_of(visitor.page) + await too_wide(visitor.page) + await unsaid(visitor.page)
     ]
     return "\n".join(found)
 
@@ -66,6 +76,12 @@ async def too_wide(page: Page) -> list[str]:
     outside: list[str] = await page.evaluate(_OUTSIDE)
     clipped: list[str] = await page.evaluate(_CLIPPED)
     return [f"outside: {each}" for each in outside] + [f"clipped: {each}" for each in clipped]
+
+
+async def unsaid(page: Page) -> list[str]:
+    """Names of messages where their text should stand: a page has not fetched all that it says."""
+    found: list[str] = await page.evaluate(_NAMES)
+    return [f"no text: {each}" for each in found]
 
 
 @pytest.mark.soak
