@@ -1,7 +1,9 @@
 // A chain of satellites to be made: what the form holds, and what it asks for. Pure; what is possible the server says.
 
 import { momentOf } from '../../club/evening';
+import { chipsToField } from '../../texts/amounts';
 import type { Catalogue } from '../../texts/catalogue';
+import type { Language } from '../../texts/languages';
 import type { Money, NewChain, PlannedStep, TournamentEntryView } from '../../wire';
 import type { Chain } from '../list';
 import { moneyText } from '../words';
@@ -19,9 +21,10 @@ export interface ChainDraft extends Pick<Draft, 'entry' | 'share' | 'start' | 'w
   apart: number;
 }
 
-export function blankChain(to: string): ChainDraft {
+export function blankChain(to: string, language: Language): ChainDraft {
+  const [entry, share] = [110, 10].map((cents) => chipsToField(cents, language, { code: '', value: 1, digits: 2 }));
   return {
-    ...{ to, name: '', levels: 2, preset: 'satellite', apart: 240, entry: '1.10', share: '0.10' },
+    ...{ to, name: '', levels: 2, preset: 'satellite', apart: 240, entry: entry ?? '', share: share ?? '' },
     ...{ start: 'by-itself', when: '', delay: 0, chat: 'everyone', private: false },
   };
 }

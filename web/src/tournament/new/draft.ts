@@ -3,6 +3,7 @@
 import { momentOf } from '../../club/evening';
 import { CHATS, DELAYS } from '../../lobby/newTable';
 import { chipsFromField, chipsToField, digitsOf } from '../../texts/amounts';
+import type { Language } from '../../texts/languages';
 import type { EventPlan, Money, NewEvent, Price, Structure } from '../../wire';
 
 export const KINDS = ['preset', 'plan', 'own'] as const;
@@ -55,10 +56,10 @@ export function blank(): Draft {
 }
 
 /** What a ready structure costs, in the fields where it may be changed. */
-export function pricedAs(draft: Draft, structure: Structure | undefined): Draft {
+export function pricedAs(draft: Draft, structure: Structure | undefined, language: Language): Draft {
   if (!structure?.money?.code) return draft;
   const { entry, money } = structure;
-  const [fee, share] = [entry.pays, entry.share ?? 0].map((amount) => chipsToField(amount, 'en', money));
+  const [fee, share] = [entry.pays, entry.share ?? 0].map((amount) => chipsToField(amount, language, money));
   return { ...draft, entry: fee ?? '', share: share ?? '', currency: money.code };
 }
 

@@ -50,7 +50,7 @@ describe('what is asked for', () => {
   });
 
   test('a ready structure begins with its own fee, and one of one’s own may be paid in other money', () => {
-    expect(pricedAs(draft, STRUCTURE)).toMatchObject({ entry: '11.00', share: '1.00', currency: 'EUR' });
+    expect(pricedAs(draft, STRUCTURE, 'en')).toMatchObject({ entry: '11.00', share: '1.00', currency: 'EUR' });
     const forints = inCurrency({ ...STRUCTURE, bounty: 250, rebuy: { price: { pays: 1000 } } }, 'HUF');
     expect(forints).toMatchObject({ entry: { pays: 11, share: 1 }, bounty: 3, rebuy: { price: { pays: 10 } } });
     expect(forints.money).toEqual({ code: 'HUF', value: 1, digits: 0 });
@@ -112,7 +112,7 @@ describe('a schedule by hand', () => {
 
 describe('a chain of satellites', () => {
   const target = entry('grand');
-  const draft = { ...blankChain('grand'), name: 'Step', levels: 3 };
+  const draft = { ...blankChain('grand', 'en'), name: 'Step', levels: 3 };
 
   test('is asked for in the money of its target, for nothing where that is for practice', () => {
     expect(requestedChain(draft, target)).toMatchObject({ levels: 3, bottom: { pays: 110, share: 10 }, starts: 0 });
