@@ -126,3 +126,12 @@ async def test_F2_who_looks_on_sees_an_events_tables_later_and_writes_as_it_says
     table = desk.house.room.table(f"{made['tournament']}-1")
     assert table is not None
     assert (table.moment.kept.manners.delay, table.moment.kept.manners.chat) == (120, "seated")
+
+
+async def test_a_private_chain_is_seen_by_those_alone_whose_business_it_is(desk: Desk) -> None:
+    floor, anna = await desk.member("Private Director", "floor"), await desk.member("Anna Outside")
+    target = await a_target(floor)
+    made = (await chain(floor, target, private=True)).json()["tournaments"]
+    for person, steps in ((floor, [*made, target]), (anna, [])):
+        shown = await person.get(f"/api/tournaments/{target}")
+        assert [one["tournament"] for one in shown.get("chain", ())] == steps

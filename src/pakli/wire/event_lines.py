@@ -68,14 +68,19 @@ def tournaments_message(hall: Hall, person: Person) -> TournamentsMessage:
     return TournamentsMessage(tuple([line_of(actor, person) for actor in hall.listed(person)]))
 
 
-def chain_of(hall: Hall, actor: TournamentActor) -> tuple[ChainStep, ...]:
-    """The chain an event stands in, the lowest satellite first; nothing where it stands in none."""
+def chain_of(hall: Hall, actor: TournamentActor, person: Person) -> tuple[ChainStep, ...]:
+    """
+    The chain an event stands in, the lowest satellite first; nothing where it stands in none.
+
+    Private events that are not this person's business are left out.
+    """
     chain = [actor]
     while (above := hall.find(chain[-1].kept.opening.target)) is not None and above not in chain:
         chain.append(above)
     while (below := _leads_to(hall, chain[0])) is not None and below not in chain:
         chain.insert(0, below)
-    return tuple([_step(one) for one in chain]) if len(chain) > 1 else ()
+    seen = [one for one in chain if one is actor or not one.kept.opening.private or one.knows(person)]
+    return tuple([_step(one) for one in seen]) if len(seen) > 1 else ()
 
 
 def _leads_to(hall: Hall, actor: TournamentActor) -> TournamentActor | None:

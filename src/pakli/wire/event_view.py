@@ -77,7 +77,7 @@ def event_view(hall: Hall, actor: TournamentActor, person: Person, *, desk: bool
         ranks=tuple([_rank(actor, _place_of(order, at), entry) for at, entry in enumerate(order[:_RANKS])]),
         tables=_tables(actor),
         me=_me(actor, person, order),
-        chain=chain_of(hall, actor),
+        chain=chain_of(hall, actor, person),
         announcement=actor.kept.said,
         delay=opening.delay,
         chat=opening.chat,
