@@ -214,8 +214,86 @@ async def broken(visitor: Visitor) -> AsyncIterator[str]:
     yield "no table"
 
 
+async def events(visitor: Visitor) -> AsyncIterator[str]:
+    """Tournaments as who plays in them sees them, and the big clock."""
+    page = visitor.page
+    await page.goto("/tournaments.html")
+    await page.locator("td button").first.wait_for()
+    yield "the list"
+    await page.locator("td button").first.click()
+    await visitor.dialog()
+    yield "entering"
+    await visitor.closes()
+    for event in ("friday", "rebuys", "deal", "grand", "over"):
+        await page.goto(f"/tournaments.html?event={event}")
+        await page.locator("main table").first.wait_for()
+        yield event
+    for event in ("friday", "grand"):
+        await page.goto(f"/clock.html?event={event}")
+        await page.locator(".face").wait_for()
+        yield f"the big clock of {event}"
+    await visitor.goes_to("friday-2")
+    await page.locator(".strip dl").wait_for()
+    yield "its table"
+
+
+async def directing(visitor: Visitor) -> AsyncIterator[str]:
+    """The director's desk, with all that can be ruled there. Who looks on stays the director."""
+    page = visitor.page
+    assert (await page.context.request.post("/api/sign-in", data=DIRECTOR)).ok
+    await page.goto("/tournaments.html?event=friday#desk")
+    rulings = page.locator("main button[aria-expanded]")
+    await rulings.first.wait_for()
+    yield "the desk"
+    for at in range(min(RULINGS, await rulings.count())):
+        await rulings.nth(at).click()
+        yield f"ruling {at}"
+
+
+async def announcing(visitor: Visitor) -> AsyncIterator[str]:
+    """A new tournament, and a chain of satellites. Who looks on stays the director."""
+    page, form = visitor.page, visitor.page.locator("form.roomy")
+    assert (await page.context.request.post("/api/sign-in", data=DIRECTOR)).ok
+    await page.goto("/tournaments.html#new")
+    await page.reload()
+    await form.locator("input").first.fill("Ours")
+    await form.locator(".remarks").wait_for()
+    yield "a ready structure"
+    await form.locator("fieldset button").nth(1).click()
+    await form.get_by_role("checkbox").first.uncheck()
+    await form.locator(".remarks").wait_for()
+    yield "players and hours"
+    await form.locator("fieldset button").last.click()
+    await form.locator("caption").wait_for()
+    for box in await form.locator("input[type=checkbox]").all():
+        await box.check()
+    await form.get_by_label(visitor.say.text("tour-own-counted")).select_option("hands")
+    yield "by hand"
+    await page.goto("/tournaments.html#chain=grand")
+    await page.reload()
+    await form.locator(".chain").wait_for()
+    yield "a chain"
+    await form.get_by_label(visitor.say.text("tour-chain-levels")).fill("6")
+    await form.locator(".bad").first.wait_for()
+    yield "no chain"
+
+
+DIRECTOR: Final = {"name": "Judit", "password": "any will do here"}
+RULINGS: Final = 20
+"""Those about the event, and those about the first players."""
 STILL: Final = (
     *("crowd", "boards", "up", "six", "drawn", "horse"),
     *("hold", "stopped", "rail", "proposed", "usd", "ten"),
 )
-VISITS: Final[tuple[Visit, ...]] = (a_hand, standing, asking, waiting, sitting, beside, broken)
+VISITS: Final[tuple[Visit, ...]] = (
+    a_hand,
+    standing,
+    asking,
+    waiting,
+    sitting,
+    beside,
+    broken,
+    events,
+    directing,
+    announcing,
+)

@@ -114,9 +114,15 @@ async def test_nights_and_standings_are_for_everybody(
         await page.locator("section form").wait_for()
         assert await faults_of(page) == []
         assert await too_wide(page) == []
+        line = {"player": "p", "name": "Őrségi-Kovács Ágota", "sessions": 3, "hands": 120, "net": 1250}
+        lines = [line | {"points": 12}, line | {"player": "q", "name": "Anna", "net": -1250, "points": 30}]
+        await page.route("**/standings", lambda route: route.fulfill(json=lines))
         await page.goto("/")
         await page.goto("/club.html#standings")
         await page.locator("section summary").click()
-        await page.locator("section select").wait_for()
+        rows = page.locator("section tbody tr")
+        await expect(rows.first).to_contain_text("12")
+        await page.locator("section select").last.select_option("points")
+        await expect(rows.first).to_contain_text("Anna")
         assert await faults_of(page) == []
         assert await too_wide(page) == []

@@ -10,7 +10,7 @@ from playwright.async_api import Browser, Page, expect
 from pakli.texts.languages import LANGUAGES
 from tests.browser.conftest import DESK, PHONE, page_of
 from tests.browser.scripted import as_guest
-from tests.browser.states import VISITS, Visit, Visitor, waiting
+from tests.browser.states import VISITS, Visit, Visitor, announcing, waiting
 from tests.browser.test_plain_page import faults_of
 
 SMALL: Final = {"width": 320, "height": 568}
@@ -32,13 +32,23 @@ _OUTSIDE: Final = """() => {
 """What sticks out at a side."""
 _CLIPPED: Final = """() => {
     SHORT
-    const looked = 'button, input, select, h1, h2, b, summary, dt, dd, label';
+    const looked = 'button, input, select, h1, h2, b, summary, dt, dd, label, th, td';
     return [...document.querySelectorAll(looked)].filter(element => {
         if (!element.clientWidth || element.closest('.ear') || short(element)) return false;
         return element.scrollWidth > element.clientWidth + 1 && element.querySelector('.ear') === null;
     }).map(element => `${element.tagName} "${element.textContent.trim().slice(0, 40)}"`);
 }""".replace("SHORT", _ELLIPSIS)
 """What does not fit into its own box."""
+
+_NAMES: Final = """() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), found = [];
+    while (texts.nextNode()) {
+        const said = texts.currentNode.data.trim();
+        if (/^(PARTS)-[a-z0-9_-]+([.][a-z]+)?$/.test(said)) found.push(said);
+    }
+    return found;
+}""".replace("PARTS", "beside|club|game|limit|lobby|looks|money|preset|refusal|term|tour|web")
+"""What reads like the name of a message."""
 
 
 @asynccontextmanager
@@ -56,7 +66,7 @@ async def look(visits: tuple[Visit, ...], visitor: Visitor) -> str:
         f"{visit.__name__}, {place}: {fault}"
         for visit in visits
         async for place in visit(visitor)
-        for fault in await faults_of(visitor.page) + await too_wide(visitor.page)
+        for fault in await faults_of(visitor.page) + await too_wide(visitor.page) + await unsaid(visitor.page)
     ]
     return "\n".join(found)
 
@@ -66,6 +76,12 @@ async def too_wide(page: Page) -> list[str]:
     outside: list[str] = await page.evaluate(_OUTSIDE)
     clipped: list[str] = await page.evaluate(_CLIPPED)
     return [f"outside: {each}" for each in outside] + [f"clipped: {each}" for each in clipped]
+
+
+async def unsaid(page: Page) -> list[str]:
+    """Names of messages where their text should stand: a page has not fetched all that it says."""
+    found: list[str] = await page.evaluate(_NAMES)
+    return [f"no text: {each}" for each in found]
 
 
 @pytest.mark.soak
@@ -94,6 +110,11 @@ async def test_every_state_fits_with_large_letters_and_on_a_small_screen(
 async def test_states_are_for_everybody_in_other_languages(browser: Browser, scripted_room: str) -> None:
     async with visiting(browser, scripted_room, "pl", viewport=PHONE, color_scheme="dark") as visitor:
         assert not (found := await look((waiting,), visitor)), found
+
+
+async def test_what_a_director_announces_is_for_everybody(browser: Browser, scripted_room: str) -> None:
+    async with visiting(browser, scripted_room, "hu", viewport=SMALL, color_scheme="dark") as visitor:
+        assert not (found := await look((announcing,), visitor)), found
 
 
 async def test_large_letters_fit_on_a_phone(browser: Browser, scripted_room: str) -> None:

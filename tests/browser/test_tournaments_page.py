@@ -5,27 +5,24 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 import pytest
-from playwright.async_api import Browser, Page, WebSocketRoute, expect
+from playwright.async_api import Browser, Page, ViewportSize, WebSocketRoute, expect
 
 from tests.browser.conftest import PHONE, page_of
 from tests.browser.everywhere import EVERYWHERE
 from tests.browser.scripted import as_guest
+from tests.browser.states import DIRECTOR
 from tests.browser.test_every_state import too_wide
 from tests.browser.test_plain_page import faults_of
 
-HOST = {"name": "Judit", "password": "any will do here"}
-SCREENS = [
-    *("/tournaments.html", "/tournaments.html?event=friday", "/tournaments.html?event=rebuys"),
-    *("/tournaments.html?event=deal", "/tournaments.html?event=grand", "/tournaments.html?event=over"),
-    *("/clock.html?event=friday", "/clock.html?event=grand", "/table.html?table=friday-2", "/"),
-]
+PAPER = ViewportSize(width=718, height=1000)
+"""What A4 has between its margins."""
 
 
 @asynccontextmanager
 async def hosting(browser: Browser, room: str, at: str, **settings: object) -> AsyncIterator[Page]:
     """Who runs tournaments, at this page."""
     async with page_of(browser, room, at="", **settings) as page:
-        assert (await page.context.request.post("/api/sign-in", data=HOST)).ok
+        assert (await page.context.request.post("/api/sign-in", data=DIRECTOR)).ok
         await page.goto(at)
         yield page
 
@@ -78,11 +75,41 @@ async def test_a_structure_is_made_by_hand_and_looked_at_before(browser: Browser
         await form.get_by_label("Chips to start with").fill("50")
         await expect(form).to_contain_text("50 will not do for this")
         await form.get_by_label("Chips to start with").fill("5000")
+        await form.get_by_label("Levels are counted in").select_option("hands")
+        await form.get_by_label("Level 1, Hands").fill("12")
+        await form.get_by_label("Spectators see everything").select_option("60")
         async with page.expect_request("**/api/tournaments") as asked:
             await form.get_by_role("button", name="Announce").click()
         made = json.loads((await asked.value).post_data or "")
         assert made["structure"]["stack"] == 5000
+        first, *_, last = made["structure"]["schedule"]
         assert len(made["structure"]["schedule"]) == 13
+        assert (first["hands"], first["minutes"], last["hands"]) == (12, 0, 20)
+        assert (made["delay"], made["chat"]) == (60, "everyone")
+
+
+async def test_M7_a_chain_of_satellites_is_drawn_and_announced_at_once(
+    browser: Browser, scripted_room: str
+) -> None:
+    async with hosting(browser, scripted_room, "/tournaments.html?event=grand", viewport=PHONE) as page:
+        await page.get_by_role("link", name="Satellites to it").press("Enter")
+        form = page.get_by_role("form", name="Chain of satellites")
+        await form.get_by_label("Satellites (1 to 5)").fill("6")
+        await expect(form).to_contain_text("A chain has one to 5 satellites, not 6.")
+        await expect(form.get_by_role("button", name="Announce all of them")).to_be_disabled()
+        await form.get_by_label("Satellites (1 to 5)").fill("3")
+        steps = form.get_by_role("list", name="Chain of satellites to The Grand Evening").get_by_role(
+            "listitem"
+        )
+        await expect(steps).to_have_count(4)
+        await expect(steps.first).to_contain_text("The Grand Evening, satellite 1")
+        await expect(steps.first).to_contain_text("ticket (€3.30) · 4 entries make a ticket")
+        await form.get_by_label("Entry fee of the lowest").fill("2.20")
+        async with page.expect_request("**/chain") as asked:
+            await form.get_by_role("button", name="Announce all of them").press("Enter")
+        made = json.loads((await asked.value).post_data or "")
+        assert (made["levels"], made["bottom"]) == (3, {"pays": 220, "share": 10})
+        await page.wait_for_url("**?event=grand")
 
 
 async def test_a_page_follows_its_player_to_another_table(browser: Browser, scripted_room: str) -> None:
@@ -189,24 +216,16 @@ async def test_tournaments_are_for_everybody(
         assert await _faults(page, "/clock.html?event=friday") == []
 
 
-@pytest.mark.soak
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize(("language", "size"), EVERYWHERE)
-async def test_every_screen_of_tournaments_is_for_everybody(
-    browser: Browser, scripted_room: str, size: dict[str, int], language: str, scheme: str
-) -> None:
-    settings = {"viewport": size, "color_scheme": scheme, "reduced_motion": "reduce"}
-    async with page_of(browser, scripted_room, at="", **settings) as page:
-        await as_guest(page)
-        await page.goto("/rules.html")
-        await page.evaluate(f"localStorage.setItem('pakli.language', '{language}')")
-        faults = [fault for at in SCREENS for fault in await _faults(page, at)]
-        assert not faults, "\n".join(faults)
-    async with hosting(browser, scripted_room, "/tournaments.html#new", **settings) as page:
-        await page.evaluate(f"localStorage.setItem('pakli.language', '{language}')")
-        await page.reload()
-        await page.locator("form input").first.fill("Ours")
-        await page.locator("form .remarks").wait_for()
-        await page.locator("form fieldset button").last.click()
-        await page.locator("form caption").wait_for()
-        assert await faults_of(page) + await too_wide(page) == []
+async def test_on_paper_there_is_what_can_be_read_there(browser: Browser, scripted_room: str) -> None:
+    async with hosting(browser, scripted_room, "/tournaments.html?event=friday#desk") as page:
+        await page.locator("html").evaluate("html => (html.dataset.theme = 'dark')")
+        await page.get_by_role("button", name="Print").wait_for()
+        await page.set_viewport_size(PAPER)
+        await page.emulate_media(media="print", color_scheme="dark")
+        await expect(page.get_by_role("heading", name="Friday €10")).to_be_visible()
+        await expect(page.get_by_role("row", name="Gréta")).to_be_visible()
+        await expect(page.get_by_role("columnheader", name="Chips")).to_be_in_viewport()
+        assert await page.locator("button:visible, input:visible, select:visible, nav:visible").count() == 0
+        paper = "getComputedStyle(document.documentElement).backgroundColor"
+        assert await page.evaluate(paper) == "rgb(255, 255, 255)", "no ink on what is white"
+        assert await too_wide(page) == []

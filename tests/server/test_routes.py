@@ -143,6 +143,8 @@ POST   /api/tournaments/preview           event           401  200  200  200  20
 POST   /api/tournaments                   event           401  403  403  403  201  201
 POST   /api/quick-tournament              quick           401  201  201  201  201  201
 GET    /api/tournaments/nosuch            -               401  404  404  404  404  404
+POST   /api/tournaments/nosuch/chain      chain           401  404  404  404  404  404
+POST   /api/tournaments/nosuch/chain/preview chain        401  404  404  404  404  404
 POST   /api/tournaments/nosuch/entry      -               401  404  404  404  404  404
 DELETE /api/tournaments/nosuch/entry      -               401  404  404  404  404  404
 POST   /api/tournaments/nosuch/answer     rebuy           401  404  404  404  404  404
@@ -182,6 +184,7 @@ BODIES: Final[dict[str, Any]] = {
     "seat": {"practice": True, "game": "badugi"},
     "event": {"name": "Friday", "preset": "sit-and-go-6-practice"},
     "quick": {"players": 3},
+    "chain": {"name": "Step"},
     "rebuy": {"id": "1", "answer": "rebuy"},
     "offer": {"id": "1", "amounts": []},
     "agree": {"id": "1", "agree": True},

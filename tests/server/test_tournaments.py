@@ -80,7 +80,34 @@ async def test_from_its_announcement_to_its_result(desk: Desk) -> None:
     assert refusal(await rules(anna, event, 9, **move)) == (403, "may.floor_only")
     assert (await rules(floor, event, 5, type="disqualify", player=who, reason="language")).is_success
     sheet = await anna.ask("GET", f"/api/tournaments/{event}/result.csv")
-    assert sheet.text.splitlines()[0] == "Place,Player,Prize,Bounties,Rebuys,Paid"
-    assert len(sheet.text.splitlines()) == 7
+    headings, *rows = sheet.text.splitlines()
+    assert headings == "\ufeffPlace,Player,Prize,Ticket,Bounties,Rebuys,Paid,Currency"
+    assert {row.partition(",")[2] for row in rows if "Anna" in row} == {"Anna Entrant,0,,0,0,0,"}
+    assert len(rows) == 6
     lines = await floor.get("/api/book?kind=ruling")
     assert {"event_announce", "event_disqualify"} <= {line["what"] for line in lines}
+
+
+async def test_M9_a_newcomers_practice_event_is_on_nobody_elses_list(desk: Desk) -> None:
+    floor, anna = await desk.member("Busy Director", "floor"), await desk.guest("Anna Newcomer")
+    made = await anna.post("/api/quick-tournament", {"players": 3})
+    await desk.house.room.hall.idle()
+    lists = [await person.get("/api/tournaments") for person in (anna, floor)]
+    assert [made["tournament"] in [one["tournament"] for one in listed] for listed in lists] == [True, False]
+    assert (await floor.get(f"/api/tournaments/{made['tournament']}"))["structure"]["practice"]
+
+
+async def test_M1_what_is_paid_and_given_back_stands_in_the_statement(desk: Desk) -> None:
+    host, anna = await desk.member("Paying Host", "host"), await desk.member("Anna Payer")
+    who = (await anna.get("/api/me"))["player"]
+    await host.post(f"/api/people/{who}/chips", {"chips": 6_000, "currency": "EUR"})
+    fee = {"entry": {"pays": 5_500, "share": 500}}
+    event = (await host.post("/api/tournaments", {"name": "Paid", "preset": "sit-and-go-2", **fee}))[
+        "tournament"
+    ]
+    await anna.post(f"/api/tournaments/{event}/entry")
+    assert [one["balance"] for one in await anna.get("/api/me/holdings") if one["currency"] == "EUR"] == [500]
+    assert (await rules(host, event, 8, type="cancel", reason="nobody else came")).is_success
+    lines = (await anna.get("/api/me/statement?currency=EUR"))["entries"]
+    assert sorted(line["amount"] for line in lines) == [-5_500, 5_500, 6_000]
+    assert {line["table"] for line in lines if abs(line["amount"]) == 5_500} == {"Paid"}

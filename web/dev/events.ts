@@ -258,6 +258,7 @@ export function aboutEvents(route: string, body: Record<string, unknown>, player
   if (route === 'GET /api/tournaments/presets')
     return { 'sit-and-go-6': FREE, freezeout: STRUCTURE, satellite: STRUCTURE };
   if (route === 'POST /api/tournaments/preview') return preview(body);
+  if (/^POST \/api\/tournaments\/\w+\/chain\/preview$/.test(route)) return chainPreview(body);
   const [, method = '', id = '', what = ''] = /^(\w+) \/api\/tournaments\/(\w+)\/(.+)$/.exec(route) ?? [];
   const one = EVENTS[id];
   if (!one) return undefined;
@@ -273,6 +274,24 @@ export function aboutEvents(route: string, body: Record<string, unknown>, player
   if (what === 'rule') rule(one, body['action'] as DirectorAction);
   tell();
   return DONE;
+}
+
+function chainPreview(body: Record<string, unknown>): object {
+  const levels = Number(body['levels']);
+  if (levels > 5) {
+    return {
+      ...{ code: 'chain.bad_length', clause: 'M7', text: 'Too many.' },
+      facts: [
+        ['levels', levels],
+        ['most', 5],
+      ],
+    };
+  }
+  const steps = Array.from({ length: levels }, (_, at) => ({
+    ...{ name: `${String(body['name'])} ${at + 1}`, entry: { pays: 110 * 3 ** at, share: 10 * 3 ** at } },
+    ...{ ticket: 110 * 3 ** (at + 1), starts: 0, entries: 4 },
+  }));
+  return { steps };
 }
 
 function rule(one: Scripted, action: DirectorAction): void {

@@ -781,6 +781,8 @@ export interface ClockView {
   readonly late_left?: number;
   /** To the end of rebuys by the minute. */
   readonly rebuys_left?: number;
+  /** Of a level by hands: hands of the table that has played most of them. */
+  readonly hands_left?: number;
 }
 
 /** A player by rank: those in play by chips, then those who are out by their place. */
@@ -871,6 +873,8 @@ export interface ChainStep {
   readonly status: TournamentStatus;
   readonly entry: Price;
   readonly starts: number;
+  readonly sit_and_go?: boolean;
+  readonly level?: number;
 }
 
 /** An entry on the director's desk, with what can be done about it. */
@@ -976,6 +980,10 @@ export interface TournamentView {
   readonly chain?: readonly ChainStep[];
   /** The director's last word to all. */
   readonly announcement?: string;
+  /** Seconds by which spectators of its tables see everything later. */
+  readonly delay?: number;
+  /** Who may write at its tables. */
+  readonly chat?: 'everyone' | 'seated' | 'off';
   /** Why there is none; `too_few`: too few had entered at its time. */
   readonly called_off?: string;
   /** Left out before the start and after the end. */
@@ -1504,12 +1512,20 @@ export interface NewEvent {
   readonly structure?: Structure;
   /** Other games than the preset's. */
   readonly variants?: readonly string[];
+  /** Another entry fee than the preset's; what is part of it, bounty or ticket, changes with it. */
+  readonly entry?: Price;
+  /** In which the preset's fee is paid, if not in its own, or in the target's. */
+  readonly money?: Money;
   /** When, in milliseconds since 1970; 0: when it is full, or by the director's word. */
   readonly starts?: number;
   /** Only for those invited. */
   readonly private?: boolean;
-  /** Id of the event its tickets are for. */
+  /** Id of the event its tickets are for: they are worth its entry fee, and paid in its money. */
   readonly satellite_to?: string;
+  /** Seconds by which spectators see everything later. */
+  readonly delay?: number;
+  /** Who may write at its tables. */
+  readonly chat?: 'everyone' | 'seated' | 'off';
   /** The house's bots at once: practice events alone. */
   readonly bots?: number;
   /** The house's bots take the seats that are free when it is to start: practice events alone. */
@@ -1778,6 +1794,56 @@ export type DirectorAction =
 export interface Ruling {
   readonly id: string;
   readonly action: DirectorAction;
+}
+
+// ---- HTTP: chains of satellites
+
+/**
+ * `POST /api/tournaments/{id}/chain`, answered by `ChainMade`; `…/chain/preview`, by `ChainPreview`.
+ * Satellites lead one into the other, the last into this event (M7). The fees rise by about the same
+ * factor from step to step. Each satellite is played as `preset`.
+ */
+export interface NewChain {
+  /** The satellites are called so, with their numbers. */
+  readonly name: string;
+  /** Satellites: one to five. */
+  readonly levels?: number;
+  /** What the lowest costs; for practice nothing. */
+  readonly bottom?: Price;
+  readonly preset?: string;
+  /** Other games than the target's. */
+  readonly variants?: readonly string[];
+  /** When the lowest starts, in milliseconds since 1970; 0: no time is set for any of them. */
+  readonly starts?: number;
+  /** Minutes from the start of one to that of the next. */
+  readonly apart?: number;
+  readonly private?: boolean;
+  readonly delay?: number;
+  readonly chat?: 'everyone' | 'seated' | 'off';
+}
+
+/** A satellite of a chain that is not made yet. */
+export interface PlannedStep {
+  readonly name: string;
+  readonly entry: Price;
+  readonly ticket: number;
+  readonly starts: number;
+  /** So many make up one ticket. */
+  readonly entries: number;
+}
+
+/** What the chain would be, the lowest step first; or why there can be none (`code` and the rest). */
+export interface ChainPreview {
+  readonly steps?: readonly PlannedStep[];
+  readonly code?: string;
+  readonly clause?: string;
+  readonly facts?: readonly (readonly [string, number | string])[];
+  readonly text?: string;
+}
+
+/** The satellites of a chain that was made, the lowest first. */
+export interface ChainMade {
+  readonly tournaments: readonly string[];
 }
 
 // ---- The rulebook

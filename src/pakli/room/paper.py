@@ -18,7 +18,7 @@ from pakli.room.statements import Statement
 from pakli.texts import Catalogue
 from pakli.texts.numbers import money, plain_money
 
-__all__ = ["settlement_csv", "settlement_text", "statement_csv"]
+__all__ = ["plain_words", "settlement_csv", "settlement_text", "sheet", "statement_csv"]
 
 _MARK: Final = "\ufeff"
 """By it spreadsheets know UTF-8."""
@@ -33,9 +33,9 @@ def statement_csv(statements: Iterable[Statement], say: Catalogue) -> str:
             datetime.fromtimestamp(one.at / 1000, UTC).isoformat(timespec="seconds"),
             str(one.entry),
             say.text(f"account-{one.what}"),
-            _words(one.table),
-            _words(one.note),
-            _words(one.by),
+            plain_words(one.table),
+            plain_words(one.note),
+            plain_words(one.by),
             plain_money(one.amount, statement.digits),
             plain_money(one.balance, statement.digits),
             statement.currency,
@@ -43,7 +43,7 @@ def statement_csv(statements: Iterable[Statement], say: Catalogue) -> str:
         for statement in statements
         for one in reversed(statement.entries)
     ]
-    return _csv((say.text(f"paper-{heading}") for heading in headings), rows)
+    return sheet((say.text(f"paper-{heading}") for heading in headings), rows)
 
 
 def settlement_csv(night: Night, digits: int, names: Mapping[str, str], say: Catalogue) -> str:
@@ -59,15 +59,15 @@ def settlement_csv(night: Night, digits: int, names: Mapping[str, str], say: Cat
     payments = () if night.settling is None else night.settling.payments
     rows = [
         (
-            _words(_party(one.payer, names, say)),
-            _words(_party(one.payee, names, say)),
+            plain_words(_party(one.payer, names, say)),
+            plain_words(_party(one.payee, names, say)),
             plain_money(one.amount, digits),
             night.currency,
         )
         for one in payments
     ]
     headings = ("payer", "payee", "amount", "currency")
-    return _csv((say.text(f"paper-{heading}") for heading in headings), rows)
+    return sheet((say.text(f"paper-{heading}") for heading in headings), rows)
 
 
 def settlement_text(night: Night, digits: int, names: Mapping[str, str], say: Catalogue) -> str:
@@ -96,13 +96,15 @@ def _party(party: str, names: Mapping[str, str], say: Catalogue) -> str:
     return say.text("settle-house") if party == HOUSE_PARTY else names.get(party, party)
 
 
-def _words(text: str) -> str:
+def plain_words(text: str) -> str:
+    """What a person wrote: it never begins a formula."""
     return f"'{text}" if text.startswith(_FORMULAS) else text
 
 
-def _csv(headings: Iterable[str], rows: Iterable[tuple[str, ...]]) -> str:
+def sheet(headings: Iterable[str], rows: Iterable[tuple[str, ...]]) -> str:
+    """Rows under their headings, as CSV."""
     written = io.StringIO()
-    sheet = csv.writer(written)
-    sheet.writerow(headings)
-    sheet.writerows(rows)
+    writer = csv.writer(written)
+    writer.writerow(headings)
+    writer.writerows(rows)
     return _MARK + written.getvalue()

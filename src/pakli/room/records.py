@@ -22,6 +22,7 @@ __all__ = [
     "RECORDS",
     "BankSpent",
     "ChainGiven",
+    "Chat",
     "ClosingAsked",
     "Manners",
     "Opened",

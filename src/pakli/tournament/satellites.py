@@ -20,7 +20,7 @@ from pakli.rules.refusal import refuse
 from pakli.tournament.payouts import prizes
 from pakli.tournament.structure import Payouts, Price, Satellite, Structure
 
-__all__ = ["MOST_LEVELS", "Award", "awards", "check_chain", "plan_chain", "ticket_places"]
+__all__ = ["MOST_LEVELS", "Award", "awards", "check_chain", "leading_to", "plan_chain", "ticket_places"]
 
 MOST_LEVELS: Final = 5
 """M7: satellites below the event they lead to."""
@@ -96,27 +96,31 @@ def check_chain(chain: Sequence[Structure]) -> None:
 
     Raises:
         RuleViolation: no satellite or more than five, one that does not lead to the next, a ticket that is
-            not the entry fee of the next, a fee that is not above that of the one before (M7).
+            not the entry fee of the next, a fee that is not above that of the one before (M7). For practice
+            nothing has a price, and each satellite has one ticket (M9).
     """
     if not 1 <= len(chain) - 1 <= MOST_LEVELS:
         raise refuse("M7", "chain.bad_length", levels=len(chain) - 1, most=MOST_LEVELS)
     for below, above in pairwise(chain):
         if below.satellite is None or below.satellite.target != above.name:
             raise refuse("M7", "chain.leads_elsewhere", tournament=below.name, target=above.name)
+        if below.money != above.money or below.practice != above.practice:
+            raise refuse("M7", "chain.other_money", tournament=below.name, target=above.name)
+        if above.practice:
+            continue
         if below.satellite.ticket != above.entry.pays:
             raise refuse("M7", "chain.ticket_differs", ticket=below.satellite.ticket, fee=above.entry.pays)
         if below.entry.pays >= above.entry.pays:
             raise refuse("M7", "chain.no_climb", fee=below.entry.pays, target=above.entry.pays)
-        if below.money != above.money or below.practice != above.practice:
-            raise refuse("M7", "chain.other_money", tournament=below.name, target=above.name)
 
 
 def plan_chain(target: Structure, bottom: Price, levels: int, *, like: Structure) -> tuple[Structure, ...]:
     """
     A chain from the fee of the lowest satellite up to `target`.
 
-    The fees rise from level to level by about the same factor, to two leading digits; the organiser’s share
-    is in each the same part of the fee.
+    The fees rise from level to level by about the same factor; what goes into the pool has two leading
+    digits, and the organiser’s share is the same part of each. For practice all are free, and one wins the
+    ticket (M9).
 
     Args:
         bottom: what the lowest costs.
@@ -131,26 +135,40 @@ def plan_chain(target: Structure, bottom: Price, levels: int, *, like: Structure
     """
     if not 1 <= levels <= MOST_LEVELS:
         raise refuse("M7", "chain.bad_length", levels=levels, most=MOST_LEVELS)
-    if bottom.pays < 1 or bottom.pays >= target.entry.pays:
-        raise refuse("M7", "chain.no_climb", fee=bottom.pays, target=target.entry.pays)
-    ratio = target.entry.pays / bottom.pays
-    fees = [bottom.pays, *[_round(bottom.pays * ratio ** (level / levels)) for level in range(1, levels)]]
+    prices = [Price(0)] * levels if target.practice else _prices(bottom, target.entry.pays, levels)
     chain = [target]
     for level in range(levels, 0, -1):
-        above, fee = chain[0], fees[level - 1]
-        satellite = replace(
-            like,
-            name=f"{like.name} {level}",
-            entry=Price(fee, fee * bottom.share // bottom.pays),
-            satellite=Satellite(above.name, above.entry.pays),
-            payouts=Payouts(),
-            bounty=0,
-            practice=target.practice,
-            money=target.money,
-        )
-        chain.insert(0, satellite)
+        step = replace(like, name=f"{like.name} {level}", entry=prices[level - 1])
+        chain.insert(0, leading_to(step, chain[0], chain[0].name))
     check_chain(chain)
     return tuple(chain)
+
+
+def leading_to(structure: Structure, target: Structure, name: str) -> Structure:
+    """The same event as a satellite for entries to `target`, which is called `name`, in its money."""
+    if target.practice:
+        ticket, payouts = 1, Payouts(guaranteed=1)
+    else:
+        ticket, payouts = target.entry.pays, Payouts()
+    return replace(
+        structure,
+        satellite=Satellite(name, ticket),
+        payouts=payouts,
+        bounty=0,
+        progressive=0,
+        practice=target.practice,
+        money=target.money,
+    )
+
+
+def _prices(bottom: Price, top: int, levels: int) -> list[Price]:
+    """What each satellite costs, the lowest first."""
+    if bottom.pays < 1 or bottom.pays >= top:
+        raise refuse("M7", "chain.no_climb", fee=bottom.pays, target=top)
+    ratio = top / bottom.pays
+    pools = [_round(bottom.to_pool * ratio ** (level / levels)) for level in range(1, levels)]
+    shares = [pool * bottom.share // max(1, bottom.to_pool) for pool in pools]
+    return [bottom, *[Price(pool + share, share) for pool, share in zip(pools, shares, strict=True)]]
 
 
 def _round(amount: float) -> int:

@@ -102,18 +102,23 @@ def tournaments_message(hall: Hall, person: Person) -> TournamentsMessage:
     return TournamentsMessage(tuple(lines))
 
 
-def chain_of(hall: Hall, actor: TournamentActor) -> tuple[ChainStep, ...]:
-    """The chain an event stands in, the lowest satellite first; nothing where it stands in none."""
-    chain = [_step(actor)]
-    above = hall.known(actor.kept.opening.target)
-    while above is not None and above.event_id not in [one.tournament for one in chain]:
-        chain.append(_step(above))
-        above = hall.known(_opening(above).target)
-    while (below := _leads_to(hall, chain[0].tournament)) is not None:
-        if below.event_id in [one.tournament for one in chain]:
-            break
-        chain.insert(0, _step(below))
-    return tuple(chain) if len(chain) > 1 else ()
+def chain_of(hall: Hall, actor: TournamentActor, person: Person) -> tuple[ChainStep, ...]:
+    """
+    The chain an event stands in, the lowest satellite first; nothing where it stands in none.
+
+    Private events that are not this person's business are left out.
+    """
+    chain: list[TournamentActor | PastEvent] = [actor]
+    while (above := hall.known(_opening(chain[-1]).target)) is not None and not _among(chain, above):
+        chain.append(above)
+    while (below := _leads_to(hall, chain[0].event_id)) is not None and not _among(chain, below):
+        chain.insert(0, below)
+    seen = [one for one in chain if one is actor or one.concerns(person)]
+    return tuple([_step(one) for one in seen]) if len(seen) > 1 else ()
+
+
+def _among(chain: list[TournamentActor | PastEvent], one: TournamentActor | PastEvent) -> bool:
+    return one.event_id in [step.event_id for step in chain]
 
 
 def _leads_to(hall: Hall, target: str) -> TournamentActor | PastEvent | None:
@@ -132,4 +137,6 @@ def _step(one: TournamentActor | PastEvent) -> ChainStep:
         status=one.status if isinstance(one, PastEvent) else one.event.status,
         entry=structure.entry,
         starts=_opening(one).starts,
+        sit_and_go=structure.sit_and_go,
+        level=0 if isinstance(one, PastEvent) or one.event.status != "running" else one.event.clock.level,
     )

@@ -4,41 +4,34 @@ The result of a tournament as a sheet.
 Tested in   tests/server/test_tournaments.py
 """
 
-import csv
-import io
-
+from pakli.room.paper import plain_words, sheet
 from pakli.room.tournaments import TournamentActor
+from pakli.room.tournaments.purse import ticket_of
 from pakli.texts import Catalogue
+from pakli.texts.numbers import plain_money
 from pakli.tournament import Entry
 from pakli.wire.event_view import name_of, ranked_now
 
 __all__ = ["event_csv"]
 
-_COLUMNS = ("place", "name", "prize", "bounties", "rebuys", "paid")
+_COLUMNS = ("place", "name", "prize", "ticket", "bounties", "rebuys", "paid", "currency")
 
 
 def event_csv(actor: TournamentActor, say: Catalogue) -> str:
     """Everybody by place; amounts in the currency's own unit, with a point."""
-    out = io.StringIO()
-    sheet = csv.writer(out)
-    sheet.writerow([say.text(f"event-column-{name}") for name in _COLUMNS])
-    for entry in ranked_now(actor.event):
-        sheet.writerow(_row(actor, entry))
-    return out.getvalue()
+    headings = [say.text(f"event-column-{name}") for name in _COLUMNS]
+    return sheet(headings, [_row(actor, entry, say) for entry in ranked_now(actor.event)])
 
 
-def _row(actor: TournamentActor, entry: Entry) -> list[str]:
-    digits = actor.event.structure.money.digits
-    name = name_of(actor, entry.player)
-    return [
+def _row(actor: TournamentActor, entry: Entry, say: Catalogue) -> tuple[str, ...]:
+    money = actor.event.structure.money
+    return (
         str(entry.place or ""),
-        f"'{name}" if name[:1] in "=+-@\t\r" else name,  # a sheet would take it for a formula
-        _money(entry.prize + entry.dealt, digits),
-        _money(entry.won, digits),
+        plain_words(name_of(actor, entry.player)),
+        plain_money(entry.prize + entry.dealt, money.digits),
+        say.text("web-yes") if ticket_of(actor.event, entry) else "",
+        plain_money(entry.won, money.digits),
         str(entry.rebuys),
-        _money(entry.paid, digits),
-    ]
-
-
-def _money(units: int, digits: int) -> str:
-    return f"{units / 10**digits:.{digits}f}" if digits else str(units)
+        plain_money(entry.paid, money.digits),
+        money.code,
+    )

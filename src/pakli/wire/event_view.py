@@ -74,11 +74,13 @@ def event_view(hall: Hall, actor: TournamentActor, person: Person, *, desk: bool
         settled=event.closed,
         paid_places=event.paid if event.closed else len(_payouts(event)),
         bubble=event.bubble is not None,
-        ranks=tuple([_rank(actor, place, entry) for place, entry in enumerate(order[:_RANKS], 1)]),
+        ranks=tuple([_rank(actor, _place_of(order, at), entry) for at, entry in enumerate(order[:_RANKS])]),
         tables=_tables(actor),
         me=_me(actor, person, order),
-        chain=chain_of(hall, actor),
+        chain=chain_of(hall, actor, person),
         announcement=actor.kept.said,
+        delay=opening.delay,
+        chat=opening.chat,
         called_off=_called_off(actor),
         clock=_clock(actor) if event.status == "running" else UNSET,
         deal=_deal(actor),
@@ -103,6 +105,13 @@ def ranked_now(event: Tournament) -> list[Entry]:
         *sorted(playing, key=lambda entry: -entry.chips),
         *sorted(out, key=lambda entry: (entry.place or 10**9, -entry.fell, -entry.had)),
     ]
+
+
+def _place_of(order: list[Entry], at: int) -> int:
+    """From 1: who has as many chips as others has the highest of their places."""
+    while at and order[at].chips and order[at - 1].chips == order[at].chips:
+        at -= 1
+    return at + 1
 
 
 def _rank(actor: TournamentActor, rank: int, entry: Entry) -> RankView:
@@ -175,6 +184,7 @@ def _clock(actor: TournamentActor) -> ClockView:
         to_break=_to_break(event, passed),
         late_left=_late_left(event, passed),
         rebuys_left=_rebuys_left(event, passed),
+        hands_left=_hands_left(event),
     )
 
 
@@ -240,6 +250,15 @@ def _rebuys_left(event: Tournament, passed: int) -> int | UnsetType:
     return max(0, 60_000 * rebuy.minutes - 1000 * event.clock.played - passed)
 
 
+def _hands_left(event: Tournament) -> int | UnsetType:
+    """M2: a level by hands is over when one table has played as many."""
+    span, clock = event.span, event.clock
+    if not isinstance(span, Level) or not span.hands or clock.phase != "level":
+        return UNSET
+    spots = [event.tables[number] for number in event.open_numbers]
+    return max(0, span.hands - max([spot.hands_here for spot in spots if spot.at == clock.at], default=0))
+
+
 # The viewer.
 
 
@@ -258,7 +277,7 @@ def _me(actor: TournamentActor, person: Person, order: list[Entry]) -> MyEntry:
         table_number=entry.table,
         seat=entry.seat,
         chips=entry.chips,
-        rank=order.index(entry) + 1 if playing else 0,
+        rank=_place_of(order, order.index(entry)) if playing else 0,
         place=entry.place,
         prize=entry.prize + entry.dealt,
         bounty=entry.head,

@@ -62,6 +62,8 @@ Reason = Annotated[str, Meta(min_length=1, max_length=500)]
 Number = Annotated[int, Meta(ge=0, le=10**9)]
 Amount = Annotated[int, Meta(ge=0, le=10**15)]
 Moment = Annotated[int, Meta(ge=0, le=2**53)]
+Delay = Annotated[int, Meta(ge=0, le=900)]
+Chat = Literal["everyone", "seated", "off"]
 
 
 class EventPlan(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -93,12 +95,20 @@ class NewEvent(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     structure: Structure | UnsetType = UNSET
     variants: tuple[Annotated[str, Meta(max_length=40)], ...] = ()
     """Other games than the preset's."""
+    entry: Price | UnsetType = UNSET
+    """Another entry fee than the preset's; what is part of it, bounty or ticket, changes with it."""
+    money: Money | UnsetType = UNSET
+    """In which the preset's fee is paid, if not in its own, or in the target's."""
     starts: Moment = 0
     """When, in milliseconds since 1970; 0: when it is full, or by the director's word."""
     private: bool = False
     """Only for those invited."""
     satellite_to: EventId = ""
-    """Id of the event its tickets are for."""
+    """Id of the event its tickets are for: they are worth its entry fee, and paid in its money."""
+    delay: Delay = 0
+    """Seconds by which spectators see everything later."""
+    chat: Chat = "everyone"
+    """Who may write at its tables."""
     bots: Number = 0
     """The house's bots at once: practice events alone."""
     fill: bool = False

@@ -133,6 +133,8 @@ class ClockView(Struct, frozen=True, kw_only=True):
     """To the end of late entry. Left out: it is over, or hands are counted."""
     rebuys_left: int | UnsetType = UNSET
     """To the end of rebuys by the minute."""
+    hands_left: int | UnsetType = UNSET
+    """Of a level by hands: hands of the table that has played most of them."""
 
 
 class RankView(Struct, frozen=True, kw_only=True):
@@ -231,6 +233,8 @@ class ChainStep(Struct, frozen=True, kw_only=True):
     status: TournamentStatus
     entry: Price
     starts: int
+    sit_and_go: bool = False
+    level: int = 0
 
 
 class DeskEntry(Struct, frozen=True, kw_only=True):
@@ -341,6 +345,10 @@ class TournamentView(Struct, frozen=True, kw_only=True):
     chain: tuple[ChainStep, ...] = ()
     announcement: str = ""
     """The director's last word to all."""
+    delay: int = 0
+    """Seconds by which spectators of its tables see everything later."""
+    chat: Literal["everyone", "seated", "off"] = "everyone"
+    """Who may write at its tables."""
     called_off: str = ""
     """Why there is none; `too_few`: too few had entered at its time."""
     clock: ClockView | UnsetType = UNSET

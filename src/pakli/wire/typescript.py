@@ -25,7 +25,7 @@ from pakli.rules import Stakes
 from pakli.rules.house_rules import LimitName
 from pakli.table.telling import lines as sentences
 from pakli.tournament import structure
-from pakli.wire import book, http, messages, options, tournament_http, tournaments, view
+from pakli.wire import book, chains, http, messages, options, tournament_http, tournaments, view
 from pakli.wire.messages import PROTOCOL, ClientMessage, SeenEvent, ServerMessage
 
 __all__ = ["source"]
@@ -88,6 +88,7 @@ _SECTIONS: Final = (
     (messages, "Messages"),
     (http, "HTTP"),
     (tournament_http, "HTTP: tournaments"),
+    (chains, "HTTP: chains of satellites"),
     (book, "The rulebook"),
 )
 

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from pakli.room.answers import Done
-from pakli.room.tournaments import TournamentActor
+from pakli.room.tournaments import EventOpened
 from pakli.rules import Refusal, RuleViolation
 from pakli.tournament import Cancel, Payouts, Price, Satellite
 from pakli.tournament.satellites import plan_chain
@@ -145,11 +145,9 @@ async def test_M7_a_chain_of_five_leads_from_the_bottom_to_the_top() -> None:
         top = replace(sitting(4, entry=Price(20_000, 2000)), sit_and_go=False, name="Top")
         chain = plan_chain(top, Price(100), 5, like=replace(sitting(4, entry=Price(100)), stack=300))
         target = await night.announce(top)
-        events: list[TournamentActor] = []
-        for step in reversed(chain[:-1]):
-            structure = replace(step, satellite=Satellite(target.event_id, step.satellite.ticket))  # type: ignore[union-attr]
-            target = await night.announce(structure, target=target.event_id)
-            events.insert(0, target)
+        openings = [EventOpened(structure=step) for step in chain[:-1]]
+        openings[-1] = replace(openings[-1], target=target.event_id)
+        events = await night.room.hall.announce_chain(night.person("floor"), openings)
         for level, event in enumerate(events):
             fee, missing = event.event.structure.entry.pays, 4 - event.event.left
             for name in [f"player {level} {number}" for number in range(missing)]:

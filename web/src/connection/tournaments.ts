@@ -2,10 +2,13 @@
 
 import type {
   Answered,
+  ChainMade,
+  ChainPreview,
   DirectorAction,
   EntryAnswer,
   EventMade,
   EventPreview,
+  NewChain,
   NewEvent,
   Structure,
   SuggestedDeal,
@@ -17,6 +20,11 @@ import { newId } from './link';
 export const makeEvent = (wanted: NewEvent) => request<EventMade>('POST', '/api/tournaments', wanted);
 /** What the event would be, with what is odd about it, or why there can be none. */
 export const previewOf = (wanted: NewEvent) => request<EventPreview>('POST', '/api/tournaments/preview', wanted);
+const chainTo = (id: string) => `/api/tournaments/${encodeURIComponent(id)}/chain`;
+/** Satellites that lead one into the other and into this event, all at once. */
+export const makeChain = (id: string, wanted: NewChain) => request<ChainMade>('POST', chainTo(id), wanted);
+export const previewOfChain = (id: string, wanted: NewChain) =>
+  request<ChainPreview>('POST', `${chainTo(id)}/preview`, wanted);
 /** Structures to begin with, by name; a practice form has `-practice` at its end. */
 export const presets = () => request<Readonly<Record<string, Structure>>>('GET', '/api/tournaments/presets');
 /** Those that the server cannot read; for the host. */

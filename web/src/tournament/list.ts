@@ -67,9 +67,15 @@ const ORDERS: Readonly<Record<Group, (one: Event, other: Event) => number>> = {
 
 /** A tournament with the satellites that lead to it: those furthest from it first, itself last. */
 export interface Chain {
-  readonly target: Event;
-  readonly steps: readonly (readonly Event[])[];
+  readonly target: Pick<Event, 'tournament' | 'name'>;
+  readonly steps: readonly (readonly Step[])[];
 }
+
+/** `note`: what else is to be said of it. An event that is not made yet has no id. */
+export type Step = Pick<
+  Event,
+  'tournament' | 'name' | 'status' | 'entry' | 'money' | 'starts' | 'sit_and_go' | 'level' | 'late'
+> & { readonly note?: string };
 
 /** More steps than any chain has: a circle is no chain. */
 const MOST_STEPS = 8;
@@ -96,6 +102,16 @@ export function addressOfEvent(tournament: string, part = ''): string {
 
 /** Behind an event's address: to the table as soon as one has a seat. */
 export const PLAY = '#play';
+
+/** Where satellites to an event are made. */
+export function addressOfChain(tournament: string): string {
+  return `./tournaments.html#chain=${encodeURIComponent(tournament)}`;
+}
+
+/** Which event a chain is to lead to, by the part of the address behind `#`; undefined: none is to be made. */
+export function chainIn(hash: string): string | undefined {
+  return hash.startsWith('#chain') ? decodeURIComponent(hash.slice('#chain='.length)) : undefined;
+}
 
 export function addressOfClock(tournament: string): string {
   return `./clock.html?event=${encodeURIComponent(tournament)}`;

@@ -5,6 +5,13 @@ export function leftNow(left: number, told: number, now: number, runs: boolean):
   return Math.max(0, runs ? left - Math.max(0, now - told) : left);
 }
 
+const DAY = 24 * 3600 * 1000;
+
+/** Whether a time is near enough to be counted down. */
+export function isSoon(left: number | undefined): boolean {
+  return left !== undefined && left < DAY;
+}
+
 const two = (number: number): string => String(number).padStart(2, '0');
 
 /** 12:05, or 1:02:05 where it is an hour or more; a second counts until it is over. */

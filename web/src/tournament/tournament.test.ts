@@ -6,16 +6,17 @@ import { PROTOCOL, type TournamentEntryView } from '../wire';
 import { bellOf, type Stand } from './clock/bells';
 import { Followed } from './followed.svelte';
 import { placesOf, rowsOf } from './levels';
-import { chainsOf, grouped } from './list';
+import { addressOfChain, chainIn, chainsOf, grouped } from './list';
 import { mineOf } from './mine';
 import { movedTo, tournamentOf } from './table/moved';
 import { stripOf } from './table/strip';
 import { leftNow, timeFrom, timeText } from './times';
-import { priceText, stakesText } from './words';
+import { mannersOf, priceText, prizeText, stakesText } from './words';
 import { entry, STRUCTURE, view } from './testing';
 
 const say = { en: catalogueOf('en'), hu: catalogueOf('hu'), pl: catalogueOf('pl') };
-const ids = (events: readonly TournamentEntryView[]): string[] => events.map(({ tournament }) => tournament);
+const ids = (events: readonly Pick<TournamentEntryView, 'tournament'>[]): string[] =>
+  events.map(({ tournament }) => tournament);
 const ANY = { money: 'any', openOnly: false } as const;
 
 describe('times', () => {
@@ -105,6 +106,22 @@ test('prices and stakes in words', () => {
   expect(stakesText(say.en, { small_blind: 0, big_blind: 100, ante: 10, bring_in: 30 })).toContain('bring-in');
 });
 
+test('a prize that buys a ticket is one; how tables are kept is said where it is not as usual', () => {
+  const money = { code: 'EUR', value: 1, digits: 2 };
+  const satellite = { target: 'grand', ticket: 1100 };
+  expect([1100, 300].map((prize) => prizeText(say.en, prize, { satellite, money }))).toEqual([
+    'ticket (€11.00)',
+    '€3.00',
+  ]);
+  expect(mannersOf(say.en, { delay: 0, chat: 'everyone' })).toEqual([]);
+  for (const one of Object.values(say)) expect(mannersOf(one, { delay: 60, chat: 'off' })).toHaveLength(2);
+});
+
+test('where a chain is to lead stands in the address', () => {
+  expect(chainIn(addressOfChain('a b').replace(/^[^#]*/, ''))).toBe('a b');
+  expect([chainIn('#chain'), chainIn('#new')]).toEqual(['', undefined]);
+});
+
 test('how one stands: the first sentence says most', () => {
   expect(mineOf(say.en, view())[0]).toBe('Table 2, seat 3: 9,000 chips.');
   const out = view({ me: { state: 'out', can: [], place: 2, prize: 500 } });
@@ -119,6 +136,13 @@ describe('at the table', () => {
   test('the strip counts down from when it was told', () => {
     const items = Object.fromEntries(stripOf(say.en, view(), 1000, 6000).map(({ id, text }) => [id, text]));
     expect(items).toMatchObject({ now: '50 / 100', 'level-left': '9:55', 'to-break': '29:55', place: '4 of 12' });
+  });
+
+  test('a level by hands counts them', () => {
+    const { left: _, to_break: __, ...untimed } = view().clock!;
+    const items = stripOf(say.en, view({ clock: { ...untimed, hands_left: 7 } }), 0, 0);
+    expect(items.map(({ id }) => id)).toEqual(['now', 'hands-left', 'next', 'place', 'average']);
+    expect([1, 22].map((hands) => say.pl.text('tour-hands', { hands }))).toEqual(['1 rozdanie', '22 rozdania']);
   });
 
   test('in a break the strip says how long it lasts', () => {

@@ -3,7 +3,7 @@
 import { chipsText } from '../texts/amounts';
 import type { Catalogue } from '../texts/catalogue';
 import { momentText } from '../texts/times';
-import type { Level, LevelView, Money, Price, Refusal, Structure, TournamentEntryView } from '../wire';
+import type { Level, LevelView, Money, Price, Refusal, Structure, TournamentEntryView, TournamentView } from '../wire';
 import { timeText } from './times';
 
 export const PLAIN: Money = { code: '', value: 1, digits: 0 };
@@ -65,6 +65,15 @@ export function fieldText(say: Catalogue, { players, most, left, status }: Tourn
   return most ? say.text('tour-entered-of', { players, most }) : say.number(players);
 }
 
+/** What a place is paid; of a satellite that buys one, a ticket. */
+export function prizeText(say: Catalogue, prize: number, { satellite, money }: Priced): string {
+  const amount = moneyText(say, prize, money);
+  return satellite && prize === satellite.ticket ? say.text('tour-ticket-worth', { amount }) : amount;
+}
+
+type Priced = Pick<Structure, 'satellite' | 'money'>;
+type Manners = Pick<TournamentView, 'delay' | 'chat'>;
+
 /** What makes it special, in a few words. */
 export function kindsOf(say: Catalogue, event: TournamentEntryView): string[] {
   return [
@@ -106,6 +115,14 @@ export function factsOf(say: Catalogue, structure: Structure): string[] {
   if (guaranteed && !satellite) facts.push(['guaranteed', { amount: moneyText(say, guaranteed, money) }]);
   if (structure.hand_for_hand !== false) facts.push(['hand-for-hand', {}]);
   return facts.map(([id, values]) => say.text(`tour-fact-${id}`, values));
+}
+
+/** How its tables are kept, where it is not as usual: a sentence each. */
+export function mannersOf(say: Catalogue, { delay = 0, chat = 'everyone' }: Manners): string[] {
+  return [
+    ...(delay ? [say.text('tour-fact-delay', { seconds: delay })] : []),
+    ...(chat === 'everyone' ? [] : [say.text(`tour-fact-chat-${chat}`)]),
+  ];
 }
 
 /** A time that is left, told by its message: "Next break in 12:05". */

@@ -86,6 +86,10 @@ class TournamentActor(GoingOn):
         """As `Director.welcomes`."""
         return player in self.kept.invited or self.event.latest(player) is not None
 
+    def entered_by(self, player: str) -> bool:
+        """Whether this player is in it, or was."""
+        return self.event.latest(player) is not None
+
     def concerns(self, person: Person) -> bool:
         """Whether this person may look at it."""
         return not self.kept.opening.private or self.knows(person)

@@ -368,6 +368,8 @@ class EventCore:
             owner=opening.owner,
             private=opening.private,
             tournament=self.event_id,
+            delay=opening.delay,
+            chat=opening.chat,
         )
         first = Opened(manners=manners, sign=sign_for(event.structure, level))
         told = self._ordered(event, number, opened(first))

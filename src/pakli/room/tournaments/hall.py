@@ -13,6 +13,7 @@ import logging
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
+from itertools import pairwise
 from typing import Final
 
 from msgspec.structs import replace
@@ -35,13 +36,14 @@ from pakli.room.tournaments.records import (
     event_stream,
     opened_event,
 )
-from pakli.room.tournaments.recurring import WEEK, following_id, id_before, next_opening
+from pakli.room.tournaments.recurring import WEEK, following_id, id_before, leading_to, next_opening
 from pakli.room.tournaments.saved import RestoredEvent, name_of_event, restored_event
 from pakli.rules import RuleViolation
 from pakli.rules.refusal import refuse
 from pakli.store import Append, StoreClosed, StoreError, StoreFailed
 from pakli.tournament import Enter
 from pakli.tournament.check import check_structure
+from pakli.tournament.satellites import check_chain
 
 __all__ = ["Hall"]
 
@@ -167,8 +169,13 @@ class Hall:
         return tuple(sorted(found, key=lambda one: one.opened))
 
     def listed(self, person: Person) -> tuple[TournamentActor | PastEvent, ...]:
-        """Those that are this person's business: all that go on, and the last that are over."""
+        """
+        Those that are this person's business: all that go on, and the last that are over.
+
+        Newcomers' practice events are listed for themselves alone, though the floor may look at them.
+        """
         seen = [one for one in self.everything if one.concerns(person)]
+        seen = [one for one in seen if not _opening(one).quick or one.entered_by(person.id)]
         over = [one.event_id for one in seen if _ended(one)]
         hidden = set(over[: max(0, len(over) - _KEPT)])
         return tuple([one for one in seen if one.event_id not in hidden])
@@ -204,23 +211,74 @@ class Hall:
         no = None if quick else may(person, "create_tournament", CLUB)
         if no is not None:
             raise RuleViolation(no)
-        if self._closing:
-            raise refuse(HOUSE, "room.closing")
-        structure = replace(opening.structure, name=title_of(opening.structure.name))
-        if (bots or opening.fill or quick) and not structure.practice:
+        opening = self._checked(person, opening)
+        if (bots or quick) and not opening.structure.practice:
             raise refuse("T6", "room.bots_practice")
-        check_structure(structure)
         if opening.target:
             self._check_target(opening)
-        for account in (fees_of(structure.money.code),):
-            await self._house.store.ledger.set_floor(account, None)
-        self._house.people[person.id] = person
-        actor = await self._new(replace(opening, structure=structure, owner=opening.owner or person.id))
+        await self._ready_for(person, opening)
+        actor = await self._opened(self._new_id(), opening)
         for bot in bots:
             self._house.people[bot.id] = bot
         if bots:
             checked(await actor.asked(lambda: actor.do(*[Enter(bot.id) for bot in bots])))
         return actor
+
+    async def announce_chain(
+        self, person: Person, openings: Sequence[EventOpened]
+    ) -> tuple[TournamentActor, ...]:
+        """
+        Announce satellites that lead one into the other: all of them, or none.
+
+        Args:
+            openings: the lowest first; the last leads to the tournament it names, the others to the next.
+
+        Raises:
+            RuleViolation: he may not, or there can be no such chain.
+            StoreError: it could not be written.
+        """
+        if (no := may(person, "create_tournament", CLUB)) is not None:
+            raise RuleViolation(no)
+        found = [self._checked(person, opening) for opening in openings]
+        self._check_target(found[-1])
+        target = self._events[found[-1].target]
+        if target.event.status != "registering":
+            raise refuse("M4", "event.begun_already")
+        chain = [*[one.structure for one in found], target.event.structure]
+        named = [leading_to(below, above.name) for below, above in pairwise(chain)]
+        check_chain([*named, target.event.structure])
+        await self._ready_for(person, found[-1])
+        ids: list[str] = []
+        for _ in found:
+            ids.append(self._new_id(ids))
+        above = [*ids[1:], found[-1].target]
+        made = [
+            (event_id, replace(one, structure=leading_to(one.structure, to), target=to))
+            for event_id, one, to in zip(ids, found, above, strict=True)
+        ]
+        written = await self._house.store.append(
+            *[Append(event_stream(event_id), 0, EVENTS.encode_all((one,))) for event_id, one in made]
+        )
+        return tuple([self._begun(event_id, one, written.at) for event_id, one in made])
+
+    def _checked(self, person: Person, opening: EventOpened) -> EventOpened:
+        """
+        What is to be announced, if there can be such an event.
+
+        Raises:
+            RuleViolation: there can be none, or the room closes.
+        """
+        if self._closing:
+            raise refuse(HOUSE, "room.closing")
+        structure = replace(opening.structure, name=title_of(opening.structure.name))
+        if opening.fill and not structure.practice:
+            raise refuse("T6", "room.bots_practice")
+        check_structure(structure)
+        return replace(opening, structure=structure, owner=opening.owner or person.id)
+
+    async def _ready_for(self, person: Person, opening: EventOpened) -> None:
+        await self._house.store.ledger.set_floor(fees_of(opening.structure.money.code), None)
+        self._house.people[person.id] = person
 
     def _drop_quick_ones(self) -> None:
         """Of newcomers' practice events that are over, only the last stay to be looked at."""
@@ -265,17 +323,19 @@ class Hall:
         if above.money != opening.structure.money or above.practice != opening.structure.practice:
             raise refuse("M7", "chain.other_money", tournament=opening.structure.name, target=above.name)
 
-    async def _new(self, opening: EventOpened) -> TournamentActor:
+    def _new_id(self, taken: Sequence[str] = ()) -> str:
         while True:
             event_id = f"{self._house.chance.getrandbits(40):08x}"
-            if self.known(event_id) is None and event_id not in self.set_aside:
-                break
-        return await self._opened(event_id, opening)
+            if self.known(event_id) is None and event_id not in (*taken, *self.set_aside):
+                return event_id
 
     async def _opened(self, event_id: str, opening: EventOpened) -> TournamentActor:
         first = Append(event_stream(event_id), 0, EVENTS.encode_all((opening,)))
         written = await self._house.store.append(first)
-        actor = self._made(RestoredEvent(event_id, opened_event(opening), 1, opened=written.at))
+        return self._begun(event_id, opening, written.at)
+
+    def _begun(self, event_id: str, opening: EventOpened, at: int) -> TournamentActor:
+        actor = self._made(RestoredEvent(event_id, opened_event(opening), 1, opened=at))
         actor.start()
         return actor
 
@@ -334,3 +394,7 @@ class Hall:
 
 def _ended(one: TournamentActor | PastEvent) -> bool:
     return isinstance(one, PastEvent) or one.event.status in ("finished", "cancelled")
+
+
+def _opening(one: TournamentActor | PastEvent) -> EventOpened:
+    return one.opening if isinstance(one, PastEvent) else one.kept.opening

@@ -42,6 +42,10 @@ class PastEvent(Struct, frozen=True, kw_only=True):
     players: tuple[str, ...]
     invited: tuple[str, ...]
 
+    def entered_by(self, player: str) -> bool:
+        """Whether this player was in it."""
+        return player in self.players
+
     def concerns(self, person: Person) -> bool:
         """Whether this person may look at it."""
         return not self.opening.private or self.knows(person)

@@ -10,6 +10,7 @@ from typing import Any, Final, get_args
 from msgspec import Struct
 from msgspec.structs import replace
 
+from pakli.room.records import Chat
 from pakli.store import Codec
 from pakli.tournament import Structure, Tournament
 from pakli.tournament.events import TournamentEvent
@@ -52,6 +53,10 @@ class EventOpened(Struct, frozen=True, kw_only=True, tag="event_opened"):
     """A newcomer's practice event, which nobody else need see."""
     target: str = ""
     """Id of the tournament its tickets are for."""
+    delay: int = 0
+    """Seconds by which spectators of its tables see everything later."""
+    chat: Chat = "everyone"
+    """Who may write at its tables."""
 
 
 class EventInvited(Struct, frozen=True, gc=False, tag="event_invited"):

@@ -11,8 +11,9 @@ from typing import Final
 from msgspec.structs import replace
 
 from pakli.room.tournaments.records import EventOpened
+from pakli.tournament import Structure
 
-__all__ = ["WEEK", "following_id", "id_before", "next_opening"]
+__all__ = ["WEEK", "following_id", "id_before", "leading_to", "next_opening"]
 
 WEEK: Final = 7 * 24 * 3600 * 1000
 
@@ -29,6 +30,11 @@ def id_before(event_id: str) -> str:
     if not number.isdigit():
         return ""
     return f"{base}w{int(number) - 1}" if int(number) > 1 else base
+
+
+def leading_to(structure: Structure, target: str) -> Structure:
+    """The same, its tickets for the event that is called so."""
+    return replace(structure, satellite=structure.satellite and replace(structure.satellite, target=target))
 
 
 def next_opening(
@@ -56,7 +62,5 @@ def next_opening(
     if at and at <= start and not weekly:
         return None
     weeks = 1 + (start - at) // WEEK if at and at <= start else 0
-    aim, satellite = following_id(opening.target, weeks), opening.structure.satellite
-    assert satellite is not None, "only a satellite has a target"
-    structure = replace(opening.structure, satellite=replace(satellite, target=aim))
-    return replace(following, target=aim, structure=structure)
+    aim = following_id(opening.target, weeks)
+    return replace(following, target=aim, structure=leading_to(opening.structure, aim))

@@ -7,6 +7,7 @@ One module for each thing it is about, each with its `ROUTES`.
 from pakli.server.api import (
     account,
     book,
+    chains,
     chips,
     entrance,
     floor,
@@ -37,6 +38,7 @@ ROUTES = (
     *settlement.ROUTES,
     *tables.ROUTES,
     *tournaments.ROUTES,
+    *chains.ROUTES,
     *hands.ROUTES,
     *floor.ROUTES,
     *book.ROUTES,

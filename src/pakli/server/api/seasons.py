@@ -129,7 +129,7 @@ async def standing(club: TheClub, room: TheRoom, who: Who, season: FromPath[str]
         for player, one in found.items()
         if player in people and player not in unlisted
     ]
-    return sorted(lines, key=lambda line: (-line.net, line.name))
+    return sorted(lines, key=lambda line: (-line.net, -line.points, line.name))
 
 
 @get("/me/listed", **documented(401, body=False))

@@ -51,14 +51,14 @@ from pakli.wire.tournament_http import (
 )
 from pakli.wire.tournaments import PayoutView, ShareOfDeal, TournamentEntryView, TournamentView
 
-__all__ = ["ROUTES"]
+__all__ = ["ROUTES", "found_event"]
 
 CSV: Final = "text/csv"
 MOST_BOTS: Final = 500
 Left = Annotated[int, Meta(ge=0, le=10**15)]
 
 
-async def _found(room: Room, person: Person, tournament: str) -> TournamentActor:
+async def found_event(room: Room, person: Person, tournament: str) -> TournamentActor:
     """
     The event, if it is this person's business; one that is long over is read, to be looked at alone.
 
@@ -72,6 +72,14 @@ async def _found(room: Room, person: Person, tournament: str) -> TournamentActor
     if actor is None:
         raise refuse(HOUSE, "gone.tournament")
     return actor
+
+
+def _target(room: Room, person: Person, data: NewEvent) -> Structure | None:
+    """What the event's tickets are for; None: there is no such event, or it is not this person's business."""
+    actor = room.hall.find(data.satellite_to)
+    if actor is None or (actor.kept.opening.private and not actor.knows(person)):
+        return None
+    return actor.event.structure
 
 
 @get("/tournaments", **documented(401, body=False))
@@ -95,11 +103,11 @@ async def presets() -> dict[str, Structure]:
 
 
 @post("/tournaments/preview", status_code=200, **documented(401))
-async def preview(request: Asked, who: Who, data: JSONBody[NewEvent]) -> EventPreview:
+async def preview(request: Asked, room: TheRoom, who: Who, data: JSONBody[NewEvent]) -> EventPreview:
     """What an event as described would be, and what is odd about it; or why there can be none: no error."""
     language = language_of(request)
     try:
-        structure = structure_of(data)
+        structure = structure_of(data, _target(room, who.person, data))
         check_structure(structure)
         entries = min(data.expected, MOST_ENTRIES) or structure.most or 2 * structure.table_size
         pool = money_expected(structure, entries).pool
@@ -133,7 +141,7 @@ async def preview(request: Asked, who: Who, data: JSONBody[NewEvent]) -> EventPr
 async def announce(club: TheClub, room: TheRoom, who: Who, data: JSONBody[NewEvent]) -> EventMade:
     """Announce a tournament."""
     check(who.person, "create_tournament")
-    structure = structure_of(data)
+    structure = structure_of(data, _target(room, who.person, data))
     money = structure.money
     if not structure.practice:
         await club.currencies.check(money.code, money.digits, who.person)
@@ -175,13 +183,13 @@ async def one(
     room: TheRoom, who: Who, tournament: FromPath[str], desk: FromQuery[bool] = False
 ) -> TournamentView:
     """An event, whole; `desk`: with the director's part, for who runs it."""
-    return event_view(room.hall, await _found(room, who.person, tournament), who.person, desk=desk)
+    return event_view(room.hall, await found_event(room, who.person, tournament), who.person, desk=desk)
 
 
 @post("/tournaments/{tournament:str}/entry", status_code=200, **documented(401, 404, 422, body=False))
 async def enter(club: TheClub, room: TheRoom, who: Who, tournament: FromPath[str]) -> Answered:
     """Enter: the fee leaves one's account."""
-    actor = await _found(room, who.person, tournament)
+    actor = await found_event(room, who.person, tournament)
     room.knows(who.person)
     return Answered(checked(await actor.enter(who.person)))
 
@@ -189,13 +197,13 @@ async def enter(club: TheClub, room: TheRoom, who: Who, tournament: FromPath[str
 @delete("/tournaments/{tournament:str}/entry", status_code=200, **documented(401, 404, 422, body=False))
 async def withdraw(room: TheRoom, who: Who, tournament: FromPath[str]) -> Answered:
     """Have one's fee back, before the start."""
-    return Answered(checked(await (await _found(room, who.person, tournament)).withdraw(who.person)))
+    return Answered(checked(await (await found_event(room, who.person, tournament)).withdraw(who.person)))
 
 
 @post("/tournaments/{tournament:str}/answer", status_code=200, **documented(401, 404, 422))
 async def answer(room: TheRoom, who: Who, tournament: FromPath[str], data: JSONBody[EntryAnswer]) -> Answered:
     """Answer what the event asks, or buy: a rebuy or add-on in mid-hand comes when the hand is over."""
-    actor = await _found(room, who.person, tournament)
+    actor = await found_event(room, who.person, tournament)
     return Answered(checked(await actor.answer(who.person, data.answer, command=data.id)))
 
 
@@ -208,7 +216,7 @@ async def suggest(
     left: FromQuery[int] = 0,
 ) -> SuggestedDeal:
     """What each who is left would get by a deal, of chips alone or by what they are worth (ICM)."""
-    actor = await _found(room, who.person, tournament)
+    actor = await found_event(room, who.person, tournament)
     event = actor.event
     there = [entry for entry in event.entries if entry.status == "playing"]
     if not event.closed or len(there) != event.left or len(there) < 2:
@@ -224,7 +232,7 @@ async def suggest(
 @post("/tournaments/{tournament:str}/deal", status_code=200, **documented(401, 404, 422))
 async def offer(room: TheRoom, who: Who, tournament: FromPath[str], data: JSONBody[DealOffer]) -> Answered:
     """Offer a deal to all who are left."""
-    actor = await _found(room, who.person, tournament)
+    actor = await found_event(room, who.person, tournament)
     made = OfferDeal(data.amounts, data.left)
     return Answered(checked(await actor.offer_deal(who.person, made, command=data.id)))
 
@@ -234,7 +242,7 @@ async def answer_deal(
     room: TheRoom, who: Who, tournament: FromPath[str], data: JSONBody[DealAnswer]
 ) -> Answered:
     """Agree to a deal, or turn it down for all."""
-    actor = await _found(room, who.person, tournament)
+    actor = await found_event(room, who.person, tournament)
     return Answered(checked(await actor.answer_deal(who.person, agree=data.agree, command=data.id)))
 
 
@@ -243,14 +251,14 @@ async def rule(
     club: TheClub, room: TheRoom, who: Who, tournament: FromPath[str], data: JSONBody[Ruling]
 ) -> Answered:
     """The director's word."""
-    actor = await _found(room, who.person, tournament)
+    actor = await found_event(room, who.person, tournament)
     return Answered(checked(await ruled(club, actor, who.person, data.action, data.id)))
 
 
 @get("/tournaments/{tournament:str}/result.csv", media_type=CSV, **documented(401, 404, body=False))
 async def result(request: Asked, room: TheRoom, who: Who, tournament: FromPath[str]) -> Response[str]:
     """Everybody by place, with prizes, as a sheet."""
-    actor = await _found(room, who.person, tournament)
+    actor = await found_event(room, who.person, tournament)
     text = event_csv(actor, translator(language_of(request)))
     headers = {"content-disposition": f'attachment; filename="tournament-{actor.event_id}.csv"'}
     return Response(text, media_type=f"{CSV}; charset=utf-8", headers=headers)

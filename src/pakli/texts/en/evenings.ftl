@@ -68,6 +68,9 @@ seasons-column-player = Player
 seasons-column-sessions = Sessions
 seasons-column-hands = Hands
 seasons-column-net = Won or lost
+seasons-column-points = Points
+seasons-order = Order
+seasons-points-about = Points are for places in tournaments that count for the season: ten times the square root of players divided by place.
 seasons-about = A session counts when you leave the table. Bots, and who wants to be on no standing, are left out.
 seasons-me = I want to be on standings
 

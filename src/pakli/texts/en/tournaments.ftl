@@ -56,6 +56,7 @@ refusal-chain-leads_elsewhere = { $tournament } does not lead to { $target }.
 refusal-chain-ticket_differs = The ticket is worth { $ticket }, and the entry fee of the tournament it leads to is { $fee }.
 refusal-chain-no_climb = The entry fee has to rise from one level of a chain to the next: { $fee } is not below { $target }.
 refusal-chain-other_money = { $tournament } and { $target } are played for different money.
+refusal-chain-starts_late = { $tournament } would start no earlier than { $target }, to which it leads.
 
 ## What is odd, though it can be played
 
@@ -150,6 +151,8 @@ event-quick-name = Practice sit & go
 event-column-place = Place
 event-column-name = Player
 event-column-prize = Prize
+event-column-ticket = Ticket
 event-column-bounties = Bounties
 event-column-rebuys = Rebuys
 event-column-paid = Paid
+event-column-currency = Currency

@@ -68,6 +68,9 @@ seasons-column-player = Játékos
 seasons-column-sessions = Alkalmak
 seasons-column-hands = Leosztások
 seasons-column-net = Nyert vagy vesztett
+seasons-column-points = Pont
+seasons-order = Sorrend
+seasons-points-about = Pontot a szezonba számító tornák helyezései érnek: a játékosok száma osztva a helyezéssel, ennek a négyzetgyöke, tízszer.
 seasons-about = Egy alkalom akkor számít, amikor felállsz az asztaltól. A botok, és akik nem akarnak az állásban szerepelni, kimaradnak.
 seasons-me = Szerepelni szeretnék az állásban
 

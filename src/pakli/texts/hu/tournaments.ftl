@@ -56,6 +56,7 @@ refusal-chain-leads_elsewhere = A szatellit nem oda vezet. Szatellit: { $tournam
 refusal-chain-ticket_differs = A belépő értéke { $ticket }, a következő torna nevezési díja { $fee }.
 refusal-chain-no_climb = A láncban a nevezési díj szintről szintre nő. Itt: { $fee }, majd { $target }.
 refusal-chain-other_money = A két torna nem ugyanabban a pénzben megy: { $tournament }, { $target }.
+refusal-chain-starts_late = { $tournament } nem kezdődne előbb, mint ahová vezet: { $target }.
 
 ## Ami szokatlan, bár lejátszható
 
@@ -146,6 +147,8 @@ event-quick-name = Gyakorló sit & go
 event-column-place = Helyezés
 event-column-name = Játékos
 event-column-prize = Díj
+event-column-ticket = Belépő
 event-column-bounties = Fejpénz
 event-column-rebuys = Rebuy
 event-column-paid = Befizetve
+event-column-currency = Pénznem

@@ -68,6 +68,9 @@ seasons-column-player = Gracz
 seasons-column-sessions = Sesje
 seasons-column-hands = Rozdania
 seasons-column-net = Wygrana lub przegrana
+seasons-column-points = Punkty
+seasons-order = Kolejność
+seasons-points-about = Punkty są za miejsca w turniejach, które liczą się w sezonie: dziesięć razy pierwiastek z liczby graczy podzielonej przez miejsce.
 seasons-about = Sesja liczy się, gdy wstajesz od stołu. Boty i osoby, które nie chcą być w klasyfikacji, są pominięte.
 seasons-me = Chcę być w klasyfikacji
 

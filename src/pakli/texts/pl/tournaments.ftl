@@ -56,6 +56,7 @@ refusal-chain-leads_elsewhere = Satelita nie prowadzi do następnego turnieju. S
 refusal-chain-ticket_differs = Bilet jest wart { $ticket }, a wpisowe następnego turnieju to { $fee }.
 refusal-chain-no_climb = W łańcuchu wpisowe rośnie z poziomu na poziom. Tutaj: { $fee }, potem { $target }.
 refusal-chain-other_money = Te turnieje są grane o różne pieniądze: { $tournament }, { $target }.
+refusal-chain-starts_late = { $tournament } nie zacząłby się wcześniej niż { $target }, do którego prowadzi.
 
 ## Co jest nietypowe, choć można to rozegrać
 
@@ -146,6 +147,8 @@ event-quick-name = Treningowy sit & go
 event-column-place = Miejsce
 event-column-name = Gracz
 event-column-prize = Nagroda
+event-column-ticket = Bilet
 event-column-bounties = Bounty
 event-column-rebuys = Rebuye
 event-column-paid = Wpłata
+event-column-currency = Waluta

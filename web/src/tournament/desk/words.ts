@@ -22,7 +22,7 @@ export function noteText(say: Catalogue, note: DeskNote): string {
 export function stateText(say: Catalogue, entry: DeskEntry): string {
   const { state, table_number: table = 0, seat = 0, place = 0 } = entry;
   const told =
-    table && state !== 'out'
+    table && state !== 'out' && !place
       ? say.text('tour-desk-seat', { table, seat })
       : place
         ? say.text('tour-desk-place', { place })

@@ -1,8 +1,10 @@
 // A tournament of one's own: what the form holds, and what it asks for. Pure; what is possible the server says.
 
 import { momentOf } from '../../club/evening';
-import { chipsFromField, digitsOf } from '../../texts/amounts';
-import type { EventPlan, Money, NewEvent, Structure } from '../../wire';
+import { CHATS, DELAYS } from '../../lobby/newTable';
+import { chipsFromField, chipsToField, digitsOf } from '../../texts/amounts';
+import type { Language } from '../../texts/languages';
+import type { EventPlan, Money, NewEvent, Price, Structure } from '../../wire';
 
 export const KINDS = ['preset', 'plan', 'own'] as const;
 const PRACTICE = '-practice';
@@ -32,6 +34,8 @@ export interface Draft {
   own: Structure | undefined;
   start: (typeof STARTS)[number];
   when: string;
+  delay: (typeof DELAYS)[number];
+  chat: (typeof CHATS)[number];
   private: boolean;
   satelliteTo: string;
   bots: number;
@@ -46,11 +50,39 @@ export function blank(): Draft {
     ...{ kind: 'preset', name: '', practice: true, preset: 'sit-and-go-6', game: '' },
     ...{ players: 20, stack: 10_000, hours: 4, entry: '10', share: '0', currency: 'EUR', rules: 'standard' },
     ...{ ante: 'big_blind', form: 'freezeout', chips: '', own: undefined, start: 'by-itself', when: '' },
+    ...{ delay: 0, chat: 'everyone' },
     ...{ private: false, satelliteTo: '', bots: 0, fill: false, weekly: false, season: false, expected: 0 },
   };
 }
 
-export function moneyOf({ practice, currency }: Draft): Money {
+/** What a ready structure costs, in the fields where it may be changed. */
+export function pricedAs(draft: Draft, structure: Structure | undefined, language: Language): Draft {
+  if (!structure?.money?.code) return draft;
+  const { entry, money } = structure;
+  const [fee, share] = [entry.pays, entry.share ?? 0].map((amount) => chipsToField(amount, language, money));
+  return { ...draft, entry: fee ?? '', share: share ?? '', currency: money.code };
+}
+
+/** The same amounts in another currency, whose smallest unit may be another. */
+export function inCurrency(structure: Structure, code: string): Structure {
+  const money = { code, value: 1, digits: digitsOf(code) };
+  const factor = 10 ** (money.digits - (structure.money?.digits ?? 0));
+  const turned = (amount = 0): number => Math.round(amount * factor);
+  const price = ({ pays, share }: Price): Price => ({ pays: turned(pays), share: turned(share) });
+  const bought = <T extends { readonly price?: Price | null }>(one: T | null | undefined): T | null =>
+    one ? { ...one, price: one.price ? price(one.price) : null } : null;
+  return {
+    ...structure,
+    money,
+    entry: price(structure.entry),
+    bounty: turned(structure.bounty),
+    rebuy: bought(structure.rebuy),
+    add_on: bought(structure.add_on),
+    payouts: { ...structure.payouts, guaranteed: turned(structure.payouts?.guaranteed) },
+  };
+}
+
+export function moneyOf({ practice, currency }: Pick<Draft, 'practice' | 'currency'>): Money {
   return practice ? { code: '', value: 1, digits: 0 } : { code: currency, value: 1, digits: digitsOf(currency) };
 }
 
@@ -69,7 +101,7 @@ export function presetsOf(structures: Readonly<Record<string, unknown>>): string
 export function requested(draft: Draft): NewEvent | undefined {
   const starts = draft.start === 'time' ? momentOf(draft.when) : 0;
   const numbers = [draft.bots, draft.expected, starts];
-  if (!draft.name.trim() || !numbers.every((number) => Number.isSafeInteger(number) && number >= 0)) return undefined;
+  if (!draft.name.trim() || !numbers.every(isCount)) return undefined;
   const what = playedAs(draft);
   return (
     what && {
@@ -78,6 +110,8 @@ export function requested(draft: Draft): NewEvent | undefined {
       ...(draft.game ? { variants: [draft.game] } : {}),
       starts,
       private: draft.private,
+      delay: draft.delay,
+      chat: draft.chat,
       ...(draft.satelliteTo ? { satellite_to: draft.satelliteTo } : {}),
       ...(draft.practice ? { bots: draft.bots, fill: draft.fill } : {}),
       weekly: draft.weekly && starts > 0,
@@ -87,22 +121,36 @@ export function requested(draft: Draft): NewEvent | undefined {
   );
 }
 
-function playedAs(draft: Draft): Pick<NewEvent, 'preset' | 'plan' | 'structure'> | undefined {
-  if (draft.kind === 'preset') return { preset: draft.preset + (draft.practice ? PRACTICE : '') };
+type Played = Pick<NewEvent, 'preset' | 'plan' | 'structure' | 'entry' | 'money'>;
+
+function playedAs(draft: Draft): Played | undefined {
+  if (draft.kind === 'preset' && draft.practice) return { preset: draft.preset + PRACTICE };
+  if (draft.kind === 'preset') {
+    const entry = entryOf(draft);
+    // A satellite is paid in the money of the tournament that it leads to.
+    return entry && { preset: draft.preset, entry, ...(draft.satelliteTo ? {} : { money: moneyOf(draft) }) };
+  }
   if (draft.kind === 'own') return draft.own && { structure: { ...draft.own, name: draft.name.trim() } };
   const plan = planOf(draft);
   return plan && { plan };
+}
+
+const isCount = (number: number): boolean => Number.isSafeInteger(number) && number >= 0;
+
+/** The fee that is typed, in the smallest unit; undefined: it is none. */
+export function entryOf(draft: Pick<Draft, 'entry' | 'share' | 'practice' | 'currency'>): Price | undefined {
+  const money = moneyOf(draft);
+  const [pays, share] = [chipsFromField(draft.entry, money), chipsFromField(draft.share, money)];
+  return isCount(pays) && isCount(share) ? { pays, share } : undefined;
 }
 
 function planOf(draft: Draft): EventPlan | undefined {
   const { players, stack, practice } = draft;
   const minutes = Math.round(draft.hours * 60);
   const money = moneyOf(draft);
-  const [pays, share] = [draft.entry, draft.share].map((typed) => (practice ? 0 : chipsFromField(typed, money)));
+  const entry = practice ? { pays: 0 } : entryOf(draft);
   const chips = numbersOf(draft.chips);
-  const numbers = [players, stack, minutes, pays, share];
-  if (!chips || !numbers.every((number) => Number.isSafeInteger(number) && Number(number) >= 0)) return undefined;
-  const entry = { pays: pays ?? 0, share: share ?? 0 };
+  if (!chips || !entry || ![players, stack, minutes].every(isCount)) return undefined;
   const variants = draft.game ? [draft.game] : ['holdem'];
   return {
     ...{ players, stack, minutes, variants, entry, money, chips },

@@ -41,6 +41,29 @@ export function changed(schedule: Schedule, at: number, span: Span): Schedule {
   return schedule.map((one, place) => (place === at ? span : one));
 }
 
+export const UNITS = ['minutes', 'hands'] as const;
+export type Unit = (typeof UNITS)[number];
+
+/** What a level's length is counted in. */
+export function unitOf(span: Span): Unit {
+  return span.type === 'level' && span.hands ? 'hands' : 'minutes';
+}
+
+/** The same with another length; breaks last so many minutes. */
+export function lasting(span: Span, length: number, unit: Unit = unitOf(span)): Span {
+  if (span.type === 'break') return { ...span, minutes: length };
+  return { ...span, minutes: 0, hands: 0, [unit]: length };
+}
+
+export function lengthOf(span: Span): number {
+  return (span.type === 'level' && span.hands) || (span.minutes ?? 0);
+}
+
+/** All levels counted in minutes, or in hands: about one is played in a minute. */
+export function countedIn(schedule: Schedule, unit: Unit): Schedule {
+  return schedule.map((span) => (span.type === 'level' ? lasting(span, lengthOf(span), unit) : span));
+}
+
 /** The one main break there can be (M6). */
 export function withMainBreak(schedule: Schedule, at: number, on: boolean): Schedule {
   return schedule.map((span, place) => (span.type === 'break' ? { ...span, main: on && place === at } : span));

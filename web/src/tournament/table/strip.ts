@@ -26,6 +26,7 @@ export function stripOf(say: Catalogue, view: TournamentView, told: number, now:
     put('now', stakesText(say, clock.now));
   }
   if (clock.phase === 'level' && clock.left !== undefined) put('level-left', time(clock.left));
+  if (clock.hands_left !== undefined) put('hands-left', say.text('tour-hands', { hands: clock.hands_left }));
   put('next', stakesText(say, clock.next), clock.phase !== 'break');
   if (clock.phase === 'level' && clock.to_break !== undefined) put('to-break', time(clock.to_break), true);
   if (me.rank) put('place', say.text('tour-rank-of', { rank: me.rank, left }));
