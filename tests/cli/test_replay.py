@@ -86,10 +86,10 @@ def test_wrong_usage(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_folder_without_hands_is_fine(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    (tmp_path / "notes.txt").write_text("no hand")
+    (tmp_path / "notes.md").write_text("no hand")
     status, out, _ = run(capsys, tmp_path, "--json")
     assert status == 0
     assert json.loads(out)["hands"] == 0
-    status, out, _ = run(capsys, tmp_path / "notes.txt", "--json")
+    status, out, _ = run(capsys, tmp_path / "notes.md", "--json")
     assert status == 1
     assert json.loads(out)["failed"] == 1

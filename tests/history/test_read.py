@@ -93,7 +93,7 @@ def test_read_stops_at_a_broken_hand_and_read_entries_goes_on() -> None:
 
 
 def test_files_that_cannot_be_read(tmp_path: Path) -> None:
-    (tmp_path / "latin.phh").write_bytes("# K\u0151".encode("utf-16"))
+    (tmp_path / "latin.phh").write_bytes("# K\u00f6".encode("latin-1"))
     (tmp_path / "empty.phh").write_text("")
     codes = {
         name: next(iter(read_entries(tmp_path / name)))
@@ -108,12 +108,12 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
 
 
 def test_a_folder_is_walked_and_a_file_that_is_named_is_read(tmp_path: Path) -> None:
-    for name in ("b.phh", "deep/a.PHHS", "deep/notes.txt", "c.phhs"):
+    for name in ("b.phh", "deep/a.PHHS", "deep/notes.md", "c.phhs"):
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_text(WALK)
-    found = find_files([tmp_path / "deep" / "notes.txt", tmp_path, tmp_path / "nowhere"])
+    found = find_files([tmp_path / "deep" / "notes.md", tmp_path, tmp_path / "nowhere"])
     assert [str(path.relative_to(tmp_path)) for path in found] == [
-        "deep/notes.txt",
+        "deep/notes.md",
         "b.phh",
         "c.phhs",
         "deep/a.PHHS",

@@ -12,9 +12,10 @@ Tested in   tests/history/test_replay.py
 from collections.abc import Iterator, Sequence
 from itertools import combinations, islice
 
-from pakli.rules import AwardPot, Dealer, Hand
+from pakli.rules import AwardPot, Dealer, Event, Hand, Mucked
+from pakli.rules.showdown import pots_of, rake_due
 
-__all__ = ["who_won"]
+__all__ = ["mucked_all_the_same", "who_won"]
 
 Way = tuple[AwardPot, ...]
 
@@ -43,6 +44,20 @@ def who_won(hand: Hand, stacks: Sequence[int | None] | None, winnings: Sequence[
         )
     ]
     return fitting[0][0] if len({end for _, end in fitting}) == 1 else None
+
+
+def mucked_all_the_same(hand: Hand, seat: int) -> tuple[Hand, tuple[Event, ...]]:
+    """
+    The hand after `seat`, who must show first by P12, threw unknown cards away: a fact, no action.
+
+    The rake is taken as after an action that ends the showing (A6).
+    """
+    events: tuple[Event, ...] = (Mucked(seat),)
+    hand = hand.after(*events)
+    if isinstance(hand.next, Dealer) and hand.plan.game.rules.rake.per_mille and not hand.paying.raked:
+        due = rake_due(hand, pots_of(hand))
+        return hand.after(*due), (*events, *due)
+    return hand, events
 
 
 _TRIES = 10_000

@@ -36,7 +36,7 @@ class Complaints:
     def __init__(self, recorded: Recorded, seats: Sequence[int], scale: int) -> None:
         """`seats`: the seat number of each player; `scale`: chips for one unit of the file."""
         self._recorded, self._seats, self._scale = recorded, seats, scale
-        self._player_of = {seat: player for player, seat in enumerate(seats, 1)}
+        self._name_of = {seat: f"p{player}" for player, seat in enumerate(seats, 1)}
 
     def refused(self, hand: Hand, operation: Operation, refusal: Refusal) -> HistoryError:
         """The rules forbid what the file says."""
@@ -54,12 +54,12 @@ class Complaints:
 
     def ends_early(self, hand: Hand) -> HistoryError:
         """The file has no more actions, and the hand is not over."""
-        waiting = expected(hand, self._player_of, self._scale)
+        waiting = expected(hand, self._name_of, self._scale)
         return HistoryError(Problem("ends_early", (), self._recorded.place.last_line, expected=waiting))
 
     def _about(self, hand: Hand, operation: Operation, code: str, refusal: Refusal | None) -> HistoryError:
         facts = (("action", action_text(operation)),)
-        waiting = expected(hand, self._player_of, self._scale)
+        waiting = expected(hand, self._name_of, self._scale)
         return HistoryError(Problem(code, facts, operation.line, refusal, self._scale, waiting))
 
     def _readings(self, operation: Operation) -> Sequence[Action]:

@@ -24,22 +24,22 @@ from pakli.rules import (
 __all__ = ["expected"]
 
 
-def expected(hand: Hand, player_of: Mapping[int, int], scale: int) -> Problem:
+def expected(hand: Hand, name_of: Mapping[int, str], scale: int) -> Problem:
     """
     What `hand` waits for.
 
     Args:
-        player_of: the file's number of each seat.
+        name_of: what the file calls the player at each seat.
         scale: chips for one unit of the file; amounts are told in the file's units.
     """
     waiting = hand.next
     if isinstance(waiting, Player):
-        player: Fact = ("player", f"p{player_of[waiting.seat]}")
+        player: Fact = ("player", name_of[waiting.seat])
         return _EXPECTED[type(waiting.options)](waiting.options, player, scale)
     if isinstance(waiting, Dealer):
         facts: list[Fact] = [("count", waiting.how_many)]
         if waiting.what in ("draw", "replace"):
-            facts.append(("player", f"p{player_of[waiting.to_whom[0]]}"))
+            facts.append(("player", name_of[waiting.to_whom[0]]))
             return Problem(f"expected_{waiting.what}_cards", tuple(facts))
         return Problem(f"expected_{waiting.what}", tuple(facts))
     assert isinstance(waiting, Over)

@@ -1,5 +1,5 @@
 """
-A recorded hand played through the engine: every action is judged, the stacks at the end are compared.
+A hand of a file played through the engine: every action is judged, the stacks at the end are compared.
 
     for hand in read(Path("hands.phhs")):
         print(replay(hand).stacks)
@@ -11,43 +11,26 @@ Tested in   tests/history/test_replay.py, tests/history/test_broken.py, tests/co
 from contextlib import suppress
 from decimal import Decimal
 
-from msgspec import Struct
-
 from pakli.history.problems import HistoryError, Problem, problem
 from pakli.history.recorded import Recorded
+from pakli.history.replayed import Replayed
 from pakli.history.setups import GAMES, scale_of, setup_of
+from pakli.history.staging import stage
 from pakli.history.telling import Teller, stacks_in_file
-from pakli.rules import Event, Hand, RuleViolation, Setup
+from pakli.history.transcript import Transcript
+from pakli.rules import VARIANTS, Hand, RuleViolation
 
 __all__ = ["Replayed", "replay", "supported"]
 
 
-class Replayed(Struct, frozen=True):
-    """A hand as it was played."""
-
-    setup: Setup
-    events: tuple[Event, ...]
-    hand: Hand
-    """As it stands at the end."""
-    scale: int
-    """Chips for one unit of the file."""
-    checked: bool
-    """Whether the file says which stacks there are at the end."""
-
-    @property
-    def stacks(self) -> tuple[int, ...]:
-        """Chips at the end, in the order of the players."""
-        return tuple([seat.stack for seat in self.hand.seats])
-
-
-def supported(hand: Recorded) -> bool:
+def supported(hand: Recorded | Transcript) -> bool:
     """Whether its game is built."""
-    return hand.variant in GAMES
+    return hand.game in VARIANTS if isinstance(hand, Transcript) else hand.variant in GAMES
 
 
-def replay(hand: Recorded) -> Replayed:
+def replay(hand: Recorded | Transcript) -> Replayed:
     """
-    Play a recorded hand to its end.
+    Play a hand to its end, as a PHH file records it or as any other text tells it.
 
     Raises:
         HistoryError: something in it cannot be, or it ends early, or in other stacks than the file says.
@@ -56,6 +39,8 @@ def replay(hand: Recorded) -> Replayed:
     A player who faces a bet, is passed over and never heard of again has folded, if the final stacks bear it
     out: some writers leave such folds out.
     """
+    if isinstance(hand, Transcript):
+        return stage(hand)
     try:
         return _replayed(hand)
     except HistoryError as error:

@@ -11,7 +11,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from pakli.history.files import read_entries
+from pakli.history.files import Entry, read_entries
 from pakli.history.problems import HistoryError
 from pakli.history.recorded import Recorded
 from pakli.history.replay import replay, supported
@@ -20,7 +20,7 @@ __all__ = ["Outcome", "Report", "outcomes", "replay_files", "report_of"]
 
 Result = Literal["right", "unchecked", "unsupported", "failed", "unread"]
 
-_NO_HAND: Final = frozenset({"no_file", "cannot_read", "not_text"})
+_NO_HAND: Final = frozenset({"no_file", "cannot_read", "not_text", "text_of_no_room"})
 """Problems of whole files: no hand was read."""
 
 
@@ -80,12 +80,13 @@ def report_of(results: Iterable[Outcome]) -> Report:
     )
 
 
-def _outcome(entry: Recorded | HistoryError) -> Outcome:
+def _outcome(entry: Entry | HistoryError) -> Outcome:
     if isinstance(entry, HistoryError):
         return Outcome("unread" if entry.problem.code in _NO_HAND else "failed", error=entry)
+    game = entry.variant if isinstance(entry, Recorded) else entry.game
     if not supported(entry):
-        return Outcome("unsupported", entry.variant)
+        return Outcome("unsupported", game)
     try:
-        return Outcome("right" if replay(entry).checked else "unchecked", entry.variant)
+        return Outcome("right" if replay(entry).checked else "unchecked", game)
     except HistoryError as error:
-        return Outcome("failed", entry.variant, error)
+        return Outcome("failed", game, error)

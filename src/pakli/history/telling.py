@@ -21,7 +21,7 @@ from collections.abc import Callable
 from decimal import Decimal
 from typing import Any
 
-from pakli.history.awards import who_won
+from pakli.history.awards import mucked_all_the_same, who_won
 from pakli.history.complaints import Complaints
 from pakli.history.dealing import Cards, named_in_full
 from pakli.history.drawing import Draws
@@ -46,7 +46,6 @@ from pakli.rules import (
     Fold,
     Hand,
     Muck,
-    Mucked,
     Over,
     Player,
     PostForcedBets,
@@ -296,8 +295,8 @@ class Teller:
             self._play(Show(seat, cards, claim), operation)
         elif options.muck is not None and options.muck.code == "show.must_show":
             # By P12 he shows first. But the file says what he did, and nobody knows his cards: so be it.
-            self.hand = self.hand.after(Mucked(seat))
-            self.events.append(Mucked(seat))
+            self.hand, events = mucked_all_the_same(self.hand, seat)
+            self.events += events
         else:
             self._play(Muck(seat), operation)
 

@@ -1,0 +1,345 @@
+"""
+Notes taken while a hand's text is read, line after line, and made into a `Transcript` at the end.
+
+The notes know what is in front of whom, so that ``raises to 40`` and ``calls 20`` become chips that moved.
+Amounts are exact decimals until the end, when everything is counted in the smallest unit that the text uses.
+
+Errors      HistoryError: the text was cut off, the hand cancelled, or its chips do not add up.
+Tested in   tests/history/test_rooms.py
+"""
+
+from collections.abc import Mapping
+from datetime import datetime
+from decimal import Decimal
+from typing import Final
+
+from msgspec.structs import replace
+
+from pakli.history.problems import HistoryError, problem
+from pakli.history.recorded import Place
+from pakli.history.rooms.returns import without_word
+from pakli.history.transcript import POSTS, Deed, Sitting, Tournament, Transcript, What
+from pakli.rules.house_rules import LimitName
+
+__all__ = ["Notes"]
+
+_FRONT: Final = frozenset({"small_blind", "big_blind", "straddle", "live"})
+_MONEY: Final = {"bounty": 100, "runs": 1}
+"""What is counted in something else than the hand's chips: a bounty in cents, run-outs one by one."""
+_ZERO: Final = Decimal(0)
+
+
+class Notes:
+    """One hand, as far as it has been read; the fields are those of `Transcript`, amounts as decimals."""
+
+    def __init__(self, room: str, place: Place) -> None:
+        self.room, self.place = room, place
+        self.hand = self.game = self.table = self.label = self.currency = self.zone = ""
+        self.limit: LimitName = "no-limit"
+        self.money: dict[str, Decimal] = {}
+        """Stakes, pot and rake by the names that `Transcript` has for them."""
+        self.tournament: dict[str, str | Decimal] | None = None
+        self.when: datetime | None = None
+        self.button = self.hero = self.most_seats = 0
+        self.boards = 1
+        self.returns_are_told = True
+        """Whether the room writes what nobody called; else it is worked out."""
+        self.line = place.line
+        self._seats: dict[int, tuple[str, Decimal, bool, Decimal]] = {}
+        self._by_name: dict[str, int] = {}
+        self._deeds: list[tuple[Deed, Decimal, Decimal]] = []
+        self._front: dict[int, Decimal] = {}
+        self._shown: dict[int, str] = {}
+
+    # Seats
+
+    def seat(
+        self, number: int, name: str, stack: Decimal, *, out: bool = False, bounty: Decimal = _ZERO
+    ) -> None:
+        """Somebody sits there. A seat told twice is not told anew."""
+        if number not in self._seats:
+            self._seats[number] = (name, stack, out, bounty)
+            self._by_name.setdefault(name, number)
+
+    def who(self, name: str) -> int:
+        """The seat of a player by his name; 0: nobody is called that."""
+        return self._by_name.get(name, 0)
+
+    def also_called(self, name: str, seat: int) -> None:
+        """Another name that the text has for the player at `seat`."""
+        self._by_name[name] = seat
+
+    def name_of(self, seat: int) -> str:
+        """His name."""
+        return self._seats[seat][0]
+
+    def stack_left(self, seat: int) -> Decimal:
+        """What he has not put in yet."""
+        paid = sum((moved for deed, moved, _ in self._deeds if deed.seat == seat and _puts(deed)), _ZERO)
+        back = sum((moved for deed, moved, _ in self._deeds if deed.seat == seat and _returns(deed)), _ZERO)
+        return self._seats[seat][1] - paid + back
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """Seats told so far."""
+        return tuple(self._seats)
+
+    def renumber(self, new: Mapping[int, int]) -> None:
+        """Give the seats other numbers."""
+        self._seats = {new[seat]: self._seats[seat] for seat in sorted(self._seats, key=new.__getitem__)}
+        self._deeds = [
+            (replace(deed, seat=new.get(deed.seat, 0)), moved, total) for deed, moved, total in self._deeds
+        ]
+        self.hero = new.get(self.hero, 0)
+
+    # Chips
+
+    def post(self, seat: int, what: What, chips: Decimal) -> None:
+        """A forced bet."""
+        total = self._front.get(seat, _ZERO) + chips if what in _FRONT else _ZERO
+        if what in _FRONT:
+            self._front[seat] = total
+        self._note(Deed(what, seat), chips, total)
+
+    def blind(self, seat: int, what: What, chips: Decimal) -> None:
+        """
+        A small or big blind. The second big blind is that of somebody who comes in, and a small blind more
+        than one is dead, as rooms play it.
+        """
+        if what == "small_blind" and self.has("small_blind", "big_blind"):
+            self.post(seat, "dead", chips)
+        elif what == "big_blind" and self.has("big_blind"):
+            self.post(seat, "live", chips)
+        else:
+            self.post(seat, what, chips)
+
+    def both_blinds(self, seat: int, chips: Decimal) -> None:
+        """Big blind and dead small blind in one."""
+        live = min(chips, self.money.get("big_blind", chips))
+        self.blind(seat, "big_blind", live)
+        if chips > live:
+            self.post(seat, "dead", chips - live)
+
+    def put(self, seat: int, what: What, chips: Decimal, *, all_in: bool = False) -> None:
+        """Chips added to what is in front of him."""
+        self._front[seat] = total = self._front.get(seat, _ZERO) + chips
+        self._note(Deed(what, seat, all_in=all_in), chips, total)
+
+    def to(self, seat: int, what: What, total: Decimal, *, all_in: bool = False) -> None:
+        """A bet or raise to a total in front of him."""
+        self.put(seat, what, total - self._front.get(seat, _ZERO), all_in=all_in)
+
+    def level(self) -> Decimal:
+        """The highest total in front of anybody."""
+        return max(self._front.values(), default=_ZERO)
+
+    def in_front(self, seat: int) -> Decimal:
+        """What is in front of him in this round."""
+        return self._front.get(seat, _ZERO)
+
+    def returned(self, seat: int, chips: Decimal) -> None:
+        """What nobody called."""
+        self._note(Deed("returned", seat), chips)
+
+    def collected(self, seat: int, chips: Decimal, pot: int = -1, half: str = "") -> None:
+        """Part of the pot."""
+        assert half in ("", "high", "low")
+        self._note(Deed("collected", seat, pot=pot, half=half), chips)  # type: ignore[arg-type]
+
+    def other(self, what: What, seat: int, chips: Decimal) -> None:
+        """A bounty or a cash-out: no chips of the pot."""
+        self._note(Deed(what, seat), chips)
+
+    # Everything else
+
+    def did(self, what: What, seat: int, cards: str = "") -> None:
+        """Folded, checked, threw cards away or drew some."""
+        self._note(Deed(what, seat, cards=cards))
+
+    def dealt(self, seat: int, cards: str, up: int = 0) -> None:
+        """New hole cards."""
+        self._note(Deed("deal", seat, cards=cards, up=up))
+
+    def street(self) -> None:
+        """A round of betting begins: nothing is in front of anybody."""
+        self._front = {}
+        self._note(Deed("street"))
+
+    def board(self, cards: str, board: int = 0) -> None:
+        """Community cards."""
+        if cards:
+            self._note(Deed("board", cards=cards, board=board))
+
+    def runs(self, times: int) -> None:
+        """The rest of the board is dealt several times."""
+        if not self.has("runs"):
+            self._note(Deed("runs"), Decimal(times))
+
+    def shown(self, seat: int, cards: str) -> None:
+        """Turned up; told twice it counts once, and so that the text that names more cards is believed."""
+        before = self._shown.get(seat)
+        if before is None:
+            self._shown[seat] = cards
+            self._note(Deed("shown", seat, cards=cards))
+        elif len(cards.replace("?", "")) > len(before.replace("?", "")):
+            self._shown[seat] = cards
+            self._deeds = [
+                (replace(deed, cards=cards), moved, total)
+                if deed.what == "shown" and deed.seat == seat
+                else (deed, moved, total)
+                for deed, moved, total in self._deeds
+            ]
+
+    def mucked(self, seat: int, cards: str = "") -> None:
+        """Thrown away; the text may tell his cards all the same."""
+        for at, (deed, moved, total) in enumerate(self._deeds):
+            if deed.what == "mucked" and deed.seat == seat:
+                self._deeds[at] = (replace(deed, cards=cards or deed.cards), moved, total)
+                return
+        if seat not in self._shown:
+            self._note(Deed("mucked", seat, cards=cards))
+
+    def has(self, *what: What) -> bool:
+        """Whether any of these has happened."""
+        return any(deed.what in what for deed, _, _ in self._deeds)
+
+    @property
+    def drawing(self) -> bool:
+        """Whether the round has begun with cards being changed, or with nothing yet."""
+        return not self._deeds or self._deeds[-1][0].what in ("street", "discard", "draw")
+
+    def has_cards(self, seat: int) -> bool:
+        """Whether any of his cards have been told."""
+        return any(deed.what == "deal" and deed.seat == seat for deed, _, _ in self._deeds)
+
+    def known_cards(self, seat: int) -> str:
+        """All cards he was dealt, as far as they have been told."""
+        return "".join(
+            [deed.cards for deed, _, _ in self._deeds if deed.what == "deal" and deed.seat == seat]
+        )
+
+    def posted(self) -> dict[What, Decimal]:
+        """The highest post of each kind."""
+        most: dict[What, Decimal] = {}
+        for deed, chips, _ in self._deeds:
+            if deed.what in POSTS:
+                most[deed.what] = max(chips, most.get(deed.what, _ZERO))
+        return most
+
+    def did_last(self, seat: int) -> What | None:
+        """The last thing he did; None: nothing."""
+        return next((deed.what for deed, _, _ in reversed(self._deeds) if deed.seat == seat), None)
+
+    def folded(self, seat: int) -> bool:
+        """Whether he has given up."""
+        return any(deed.what == "fold" and deed.seat == seat for deed, _, _ in self._deeds)
+
+    def _note(self, deed: Deed, moved: Decimal = _ZERO, total: Decimal = _ZERO) -> None:
+        self._deeds.append((replace(deed, line=self.line), moved, total))
+
+    def wrong(self, code: str, **facts: int | str | Decimal) -> HistoryError:
+        """What is wrong with the text, at the line that is read."""
+        return HistoryError(problem(code, self.line, **facts), self.place)
+
+    # The end
+
+    def finish(self) -> Transcript:
+        """
+        The hand.
+
+        Raises:
+            HistoryError: nobody sits there, nothing was put in, or the chips do not add up.
+        """
+        if not self._seats:
+            raise self.wrong("text_cut_off")
+        if not self.has("collected"):
+            raise self.wrong("text_cut_off" if "pot" not in self.money else "text_nobody_collects")
+        scale = self._scale()
+        whole = [
+            replace(deed, amount=int(moved * _MONEY.get(deed.what, scale)), total=int(total * scale))
+            for deed, moved, total in self._deeds
+        ]
+        money = {name: int(number * scale) for name, number in self.money.items()}
+        told = Transcript(
+            room=self.room,
+            hand=self.hand,
+            game=self.game,
+            limit=self.limit,
+            seats=tuple(
+                [
+                    Sitting(number, name, int(stack * scale), out, int(bounty * scale))
+                    for number, (name, stack, out, bounty) in self._seats.items()
+                ]
+            ),
+            deeds=tuple(whole),
+            scale=scale,
+            currency=self.currency,
+            boards=self.boards,
+            button=self.button,
+            hero=self.hero,
+            table=self.table,
+            most_seats=self.most_seats,
+            label=self.label,
+            tournament=self._event(),
+            when=self.when,
+            zone=self.zone,
+            place=replace(self.place, last_line=self.line),
+            **money,
+        )
+        return self._balanced(told)
+
+    def _scale(self) -> int:
+        numbers = [
+            *self.money.values(),
+            *[stack for _, stack, _, _ in self._seats.values()],
+            *[moved for deed, moved, _ in self._deeds if deed.what not in _MONEY],
+        ]
+        places = max([-min(0, _exponent(number)) for number in numbers], default=0)
+        return int(10 ** max(places, 2 if self.currency else 0))
+
+    def _event(self) -> Tournament | None:
+        event = self.tournament
+        if event is None:
+            return None
+        numbers = {name: value for name, value in event.items() if isinstance(value, Decimal)}
+        places = max([2, *[-min(0, _exponent(number)) for number in numbers.values()]])
+        scale = int(10**places)
+        texts = {name: value for name, value in event.items() if isinstance(value, str)}
+        return Tournament(**texts, **{name: int(n * scale) for name, n in numbers.items()}, scale=scale)  # type: ignore[arg-type]
+
+    def _balanced(self, told: Transcript) -> Transcript:
+        """With what the text leaves out filled in: an uncalled bet, the pot, the rake."""
+        has_pot = "pot" in self.money
+        put, got = sum(told.put_in().values()), sum(told.collected().values())
+        if not has_pot and "rake" in self.money:
+            told, has_pot = replace(told, pot=got + told.rake), True
+        if put != told.pot or not has_pot:
+            told = without_word(told, told.pot if has_pot else None, got)
+            put = sum(told.put_in().values())
+        if not has_pot:
+            told = replace(told, pot=put)
+        if "rake" not in self.money:
+            told = replace(told, rake=told.pot - got)
+        if put != told.pot or got + told.rake != told.pot or told.rake < 0:
+            scale = told.scale
+            raise self.wrong(
+                "text_does_not_add_up",
+                put=Decimal(put) / scale,
+                pot=Decimal(told.pot) / scale,
+                collected=Decimal(got) / scale,
+                rake=Decimal(told.rake) / scale,
+            )
+        return told
+
+
+def _puts(deed: Deed) -> bool:
+    return deed.what in POSTS or deed.what in ("call", "bet", "raise", "bring_in")
+
+
+def _returns(deed: Deed) -> bool:
+    return deed.what == "returned"
+
+
+def _exponent(number: Decimal) -> int:
+    exponent = number.normalize().as_tuple().exponent
+    return exponent if isinstance(exponent, int) else 0
