@@ -12,7 +12,7 @@ from decimal import Decimal
 from fnmatch import fnmatch
 from typing import Final
 
-from pakli.history import HistoryError, find_files, read, read_entries, replay, replay_files, supported
+from pakli.history import Recorded, find_files, read, read_entries, replay, replay_files, supported
 from tests.data import data_path, needs_data
 
 GAMES: Final = {
@@ -59,5 +59,5 @@ def test_hands_without_a_result_end_as_another_engine_ends_them() -> None:
 @needs_data
 def test_which_games_are_there() -> None:
     files = [file for file in find_files([data_path("phh")]) if fnmatch(file.name, "*.phh")]
-    hands = [hand for file in files for hand in read_entries(file) if not isinstance(hand, HistoryError)]
+    hands = [hand for file in files for hand in read_entries(file) if isinstance(hand, Recorded)]
     assert Counter(hand.variant for hand in hands if supported(hand)) == GAMES

@@ -76,7 +76,7 @@ def _stakes(told: Transcript) -> Stakes:
     if VARIANTS[told.game].forced == "blinds":
         big = max(posted["big_blind"], 1) if _in_full(told, "big_blind") else big
     elif VARIANTS[told.game].forced == "ante_and_bring_in":
-        big = told.small_bet or _low_bet(told)
+        big = told.small_bet or told.big_blind or _low_bet(told)
     small = told.small_blind or posted["small_blind"]
     ante = max([deed.amount for deed in told.of("ante", "ante_for_all")], default=0)
     brought = next(iter(told.of("bring_in")), None)
@@ -101,10 +101,8 @@ def _low_bet(told: Transcript) -> int:
 def _limit(told: Transcript, stakes: Stakes) -> Limit:
     if told.limit != "fixed-limit":
         return usual_limit(told.limit, stakes)
-    blinds = VARIANTS[told.game].forced == "blinds"
-    low = stakes.big_blind
-    high = told.big_bet if told.big_bet > low else 2 * low
-    return FixedLimit(low, high if not blinds or told.small_bet == low else 2 * low)
+    low = told.small_bet or stakes.big_blind
+    return FixedLimit(low, max(low, told.big_bet or 2 * low))
 
 
 def _in_full(told: Transcript, what: PostKind) -> bool:
@@ -132,6 +130,8 @@ def _posts(told: Transcript, stakes: Stakes, order: tuple[int, ...]) -> tuple[Po
         "live": stakes.big_blind,
     }
     left = {sitting.seat: sitting.stack for sitting in told.seats}
+    paid = {deed.seat for deed in told.of("ante")}
+    for_all = 0 < len(paid) < len(order)
     posts: list[Post] = []
     for deed in told.deeds:
         if deed.what not in POSTS:
@@ -143,13 +143,24 @@ def _posts(told: Transcript, stakes: Stakes, order: tuple[int, ...]) -> tuple[Po
         if deed.what == "straddle":  # on top of his own blind, or of a straddle: it is one bet
             posts = [post for post in posts if post.seat != deed.seat or post.kind == "ante"]
             amount = deed.total
-        posts.append(Post(deed.seat, _kind(deed), amount))
-    small = next(iter(told.of("small_blind")), None)
-    if small is not None and not any(told.of("big_blind")):
-        behind = order[(order.index(small.seat) + 1) % len(order)]
-        if not left[behind]:
-            posts.append(Post(behind, "big_blind", stakes.big_blind))
+        posts.append(
+            Post(deed.seat, "ante_for_all" if for_all and deed.what == "ante" else _kind(deed), amount)
+        )
+    behind = _big_blind_due(told, order)
+    if behind is not None and not left[behind]:
+        posts.append(Post(behind, "big_blind", stakes.big_blind))
     return tuple(posts)
+
+
+def _big_blind_due(told: Transcript, order: tuple[int, ...]) -> int | None:
+    """Whose big blind it is that nobody posted; None: it was posted, or the game has none."""
+    forced = VARIANTS[told.game].forced
+    if any(told.of("big_blind", "straddle")) or forced not in ("blinds", "ante_and_button_blind"):
+        return None
+    if forced == "ante_and_button_blind":
+        return told.button if told.button in order else order[-1]
+    small = next((deed.seat for deed in told.of("small_blind")), order[-1 if len(order) == 2 else 0])
+    return order[(order.index(small) + 1) % len(order)]
 
 
 def _kind(deed: Deed) -> PostKind:

@@ -102,7 +102,7 @@ class _Actors:
         self._shown = {deed.seat: deed.cards for deed in told.of("shown")}
         nets = told.nets()
         self._ends = [seat.stack + nets.get(seat.number, 0) for seat in hand.seats]
-        self._winners = set(told.collected())
+        self._winners = set(told.collected()) - {deed.seat for deed in told.of("mucked")}
         self._names = {sitting.seat: sitting.name for sitting in told.seats}
         self._answers: dict[type[Any], Callable[[int, Any], None]] = {
             BettingOptions: self._bet,

@@ -11,7 +11,7 @@ Knows       what happened to chips. Not the rules.
 Tested in   tests/history/test_transcript.py
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from datetime import datetime
 from typing import Final, Literal
 
@@ -20,13 +20,27 @@ from msgspec import Struct
 from pakli.history.recorded import Place
 from pakli.rules.house_rules import LimitName
 
-__all__ = ["BACK", "POSTS", "PUT", "Deed", "Sitting", "Tournament", "Transcript", "What"]
+__all__ = [
+    "BACK",
+    "POSTS",
+    "PUT",
+    "Deed",
+    "Half",
+    "Sitting",
+    "Tournament",
+    "Transcript",
+    "What",
+    "only_known",
+]
 
 What = Literal[
     "ante", "ante_for_all", "small_blind", "big_blind", "straddle", "live", "dead",
     "deal", "street", "board", "fold", "check", "call", "bet", "raise", "bring_in",
     "discard", "draw", "runs", "returned", "shown", "mucked", "collected", "bounty", "cashed_out",
 ]  # fmt: skip
+
+Half = Literal["", "high", "low"]
+"""The half of a pot; empty: all of it, or the text does not say."""
 
 POSTS: Final = frozenset({"ante", "ante_for_all", "small_blind", "big_blind", "straddle", "live", "dead"})
 """What is put in before the cards."""
@@ -45,7 +59,7 @@ class Sitting(Struct, frozen=True, gc=False):
     out: bool = False
     """The text says that he sits out."""
     bounty: int = 0
-    """What is paid for eliminating him."""
+    """What is paid for eliminating him, in cents of the tournament's currency."""
 
 
 class Deed(Struct, frozen=True, gc=False):
@@ -69,7 +83,7 @@ class Deed(Struct, frozen=True, gc=False):
     up: int = 0
     pot: int = -1
     """``"collected"``: 0 the main pot, 1 and more the side pots; -1: the text does not say."""
-    half: Literal["", "high", "low"] = ""
+    half: Half = ""
     line: int = 0
 
 
@@ -84,6 +98,16 @@ class Tournament(Struct, frozen=True, gc=False):
     currency: str = ""
     level: str = ""
     scale: int = 100
+
+
+def only_known(deeds: Iterable[Deed]) -> int:
+    """The only seat all of whose first cards are told; 0: there is none, or there are several."""
+    first: dict[int, str] = {}
+    for deed in deeds:
+        if deed.what == "deal":
+            first.setdefault(deed.seat, deed.cards)
+    known = [seat for seat, cards in first.items() if "?" not in cards]
+    return known[0] if len(known) == 1 else 0
 
 
 class Transcript(Struct, frozen=True, kw_only=True):

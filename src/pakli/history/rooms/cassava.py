@@ -36,7 +36,10 @@ class CassavaReader(Reader):
         if "fix" in found["game"].lower():
             notes.limit = "fixed-limit"
         notes.currency = currency_of(found["low"])
-        self.blinds_are(amount(found["low"]), amount(found["high"]))
+        small, big = amount(found["low"]), amount(found["high"])
+        if notes.limit == "fixed-limit":  # the header tells the blinds, not the bets
+            small, big = big, 2 * big
+        self.blinds_are(small, big)
         day, month, year, hour, minute, second = [int(part) for part in re.findall(r"\d+", found["when"])]
         notes.when = at(year, month, day, hour, minute, second)
 

@@ -105,6 +105,8 @@ _GAMES: Final = tuple(
     for pattern, game in (
         (r"double hold.?em|hold.?em.?banzai|irish|pineapple", ""),
         (r"courchevel|drawmaha|5[- ]card stud|badeuc[ei]y|badacey|razz 2-7|2-7 razz", ""),
+        (r"32[- ]card hold.?em", "holdem-32"),
+        (r"32[- ]card 5[- ]card draw", "five-card-draw"),
         (r"6\+ ?hold.?em|short ?deck", "holdem-36"),
         (r"(?:5|five)[ -]?cards? (?:pl )?omaha (?:hi|h)[/-]?l|omaha ?5 ?hi.?lo|plo-?5.*hi.?lo|5cardomahahl",
          "omaha-5-high-low"),
@@ -126,6 +128,7 @@ _GAMES: Final = tuple(
 )  # fmt: skip
 
 _LIMITS: Final[tuple[tuple[re.Pattern[str], LimitName], ...]] = (
+    (re.compile(r"spread[- ]?limit", re.IGNORECASE), "spread-limit"),
     (re.compile(r"pot limit pre-flop, no limit", re.IGNORECASE), "no-limit"),
     (re.compile(r"no[- ]?limit|\bNL\b|\bNLH\b", re.IGNORECASE), "no-limit"),
     (re.compile(r"pot[- ]?limit|\bPLO?\b|\bPLO-", re.IGNORECASE), "pot-limit"),

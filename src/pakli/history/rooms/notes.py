@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from pakli.history.problems import HistoryError, problem
 from pakli.history.recorded import Place
 from pakli.history.rooms.returns import without_word
-from pakli.history.transcript import POSTS, Deed, Sitting, Tournament, Transcript, What
+from pakli.history.transcript import POSTS, Deed, Half, Sitting, Tournament, Transcript, What, only_known
 from pakli.rules.house_rules import LimitName
 
 __all__ = ["Notes"]
@@ -141,10 +141,9 @@ class Notes:
         """What nobody called."""
         self._note(Deed("returned", seat), chips)
 
-    def collected(self, seat: int, chips: Decimal, pot: int = -1, half: str = "") -> None:
+    def collected(self, seat: int, chips: Decimal, pot: int = -1, half: Half = "", board: int = 0) -> None:
         """Part of the pot."""
-        assert half in ("", "high", "low")
-        self._note(Deed("collected", seat, pot=pot, half=half), chips)  # type: ignore[arg-type]
+        self._note(Deed("collected", seat, pot=pot, half=half, board=board), chips)
 
     def other(self, what: What, seat: int, chips: Decimal) -> None:
         """A bounty or a cash-out: no chips of the pot."""
@@ -160,6 +159,16 @@ class Notes:
         """New hole cards."""
         self._note(Deed("deal", seat, cards=cards, up=up))
 
+    def one_more(self, seat: int, card: str, up: int) -> None:
+        """A hole card of a deal that is told card by card."""
+        for at, (deed, moved, total) in reversed(list(enumerate(self._deeds))):
+            if deed.what != "deal":
+                break
+            if deed.seat == seat:
+                self._deeds[at] = (replace(deed, cards=deed.cards + card, up=up), moved, total)
+                return
+        self.dealt(seat, card, up)
+
     def street(self) -> None:
         """A round of betting begins: nothing is in front of anybody."""
         self._front = {}
@@ -174,6 +183,10 @@ class Notes:
         """The rest of the board is dealt several times."""
         if not self.has("runs"):
             self._note(Deed("runs"), Decimal(times))
+        self._deeds = [
+            (deed, max(moved, Decimal(times)), total) if deed.what == "runs" else (deed, moved, total)
+            for deed, moved, total in self._deeds
+        ]
 
     def shown(self, seat: int, cards: str) -> None:
         """Turned up; told twice it counts once, and so that the text that names more cards is believed."""
@@ -205,8 +218,13 @@ class Notes:
 
     @property
     def drawing(self) -> bool:
-        """Whether the round has begun with cards being changed, or with nothing yet."""
-        return not self._deeds or self._deeds[-1][0].what in ("street", "discard", "draw")
+        """Whether nobody has bet or checked since the round began."""
+        for deed, _, _ in reversed(self._deeds):
+            if deed.what in ("check", "call", "bet", "raise"):
+                return False
+            if deed.what == "street":
+                break
+        return True
 
     def has_cards(self, seat: int) -> bool:
         """Whether any of his cards have been told."""
@@ -217,6 +235,10 @@ class Notes:
         return "".join(
             [deed.cards for deed, _, _ in self._deeds if deed.what == "deal" and deed.seat == seat]
         )
+
+    def the_only_known(self) -> int:
+        """The only seat whose whole hand was told in the deal; 0: nobody's, or several."""
+        return only_known([deed for deed, _, _ in self._deeds])
 
     def posted(self) -> dict[What, Decimal]:
         """The highest post of each kind."""
@@ -252,7 +274,8 @@ class Notes:
         """
         if not self._seats:
             raise self.wrong("text_cut_off")
-        if not self.has("collected"):
+        nothing_left = "pot" in self.money and self.money["pot"] == self.money.get("rake", _ZERO)
+        if not self.has("collected") and not nothing_left:
             raise self.wrong("text_cut_off" if "pot" not in self.money else "text_nobody_collects")
         scale = self._scale()
         whole = [
@@ -267,7 +290,7 @@ class Notes:
             limit=self.limit,
             seats=tuple(
                 [
-                    Sitting(number, name, int(stack * scale), out, int(bounty * scale))
+                    Sitting(number, name, int(stack * scale), out, int(bounty * 100))
                     for number, (name, stack, out, bounty) in self._seats.items()
                 ]
             ),

@@ -16,7 +16,10 @@ from pakli.history.rooms.reading import Dialect, Pattern, Reader, patterns
 
 __all__ = ["DIALECTS", "ORDINALS", "StarsReader"]
 
-ORDINALS: Final = {"FIRST": 0, "SECOND": 1, "THIRD": 2, "FOURTH": 3}
+ORDINALS: Final = {
+    name: at
+    for at, name in enumerate(("FIRST", "SECOND", "THIRD", "FOURTH", "FIFTH", "SIXTH", "SEVENTH", "EIGHTH"))
+}
 _WORDS: Final = {"TWICE": 2, "TWO": 2, "THREE": 3, "FOUR": 4}
 _HEADER: Final = (
     r"^\ufeff?(?P<room>PokerStars|Full Tilt|Run It Once Poker|PokerMaster)(?P<label>[\w ]*?) "
@@ -39,6 +42,8 @@ class StarsReader(Reader):
     table: ClassVar[tuple[Pattern, ...]] = ()
     seventh = False
     """Whether the last card of stud is being dealt."""
+    showing = 0
+    """The board whose pots are being paid."""
 
     # The header
 
@@ -49,7 +54,8 @@ class StarsReader(Reader):
         if notes.room.isupper():
             notes.room = "PokerStars"
         notes.hand = found["hand"]
-        notes.label = " ".join([part for part in (found["label"].strip(), found["home"]) if part])
+        home = f"{{{found['home']}}}" if found["home"] is not None else ""
+        notes.label = " ".join([part for part in (found["label"].strip(), home) if part])
         self.header_rest(rest)
 
     def header_rest(self, rest: str) -> None:
@@ -87,7 +93,7 @@ class StarsReader(Reader):
         inner = _GAME.search(text)
         self.game_is(inner["inner"] if inner else text)
         self.notes.limit = limit_in(inner["inner"] if inner else text) or "no-limit"
-        if "split hold" in text.lower():
+        if re.search(r"\bsplit ", text, re.IGNORECASE):
             self.notes.boards = 2
         behind = text[text.lower().rfind("level") :] if "level" in text.lower() else text
         stakes = _STAKES.search(behind)
@@ -131,7 +137,7 @@ class StarsReader(Reader):
             self.notes.street()
             self.seventh = found[0].upper().startswith("*** RIVER")
         elif self.notes.boards <= board:
-            self.notes.runs(board + 1)
+            self.notes.runs(board // self.notes.boards + 1)
         self.lay(found, board)
 
     def plain_street(self, found: re.Match[str]) -> None:
@@ -145,12 +151,10 @@ class StarsReader(Reader):
         if not seat:
             return
         new = self.cards(found, "new") if found["new"] else ""
-        if found["new"] is not None and self.did_draw(seat):
+        if found["new"] is not None and self.notes.game not in ("stud", "stud-high-low", "razz"):
             self.notes.did("draw", seat, new)
         else:
             self.deal(seat, self.cards(found) if found["new"] is None else new or "??")
-        if not found["new"] and self.is_hero(found) and not self.notes.hero:
-            self.notes.hero = seat
 
     def deal(self, seat: int, cards: str) -> None:
         """New hole cards; in stud the last is up, but for the seventh, and of others only it is told."""
@@ -159,13 +163,9 @@ class StarsReader(Reader):
             cards = cards.rjust(6, "?")
         self.notes.dealt(seat, cards, int(stud and not self.seventh))
 
-    def is_hero(self, found: re.Match[str]) -> bool:
-        """Whether these are the cards of whose text it is: in stud, where all are told, more than one."""
-        return len(self.cards(found)) > 2 and "?" not in self.cards(found)
-
-    def did_draw(self, seat: int) -> bool:
-        """Whether he has just thrown cards away."""
-        return self.notes.did_last(seat) == "discard"
+    def at_the_end(self) -> None:
+        """Whose text it is: the only one whose hand is told."""
+        self.notes.hero = self.notes.the_only_known()
 
     def discards(self, found: re.Match[str]) -> None:
         """Cards thrown away, perhaps named."""
@@ -198,7 +198,11 @@ class StarsReader(Reader):
             elif "side" in which:
                 number = re.search(r"\d+", which)
                 pot = int(number[0]) if number else 1
-            self.notes.collected(seat, self.some(found), pot)
+            self.notes.collected(seat, self.some(found), pot, board=self.showing)
+
+    def shows_down(self, found: re.Match[str]) -> None:
+        """The showdown of one board of several."""
+        self.showing = ORDINALS.get(found["which"].strip().upper(), 0)
 
     def total(self, found: re.Match[str]) -> None:
         """Pot and rake, with what else the room kept."""
@@ -229,7 +233,7 @@ class StarsReader(Reader):
 
 
 S = StarsReader
-STREET: Final = r"\*\*\* (?P<which>FIRST |SECOND |THIRD )?(?:FLOP|TURN|RIVER) \*\*\*{laid}"
+STREET: Final = r"\*\*\* (?P<which>[A-Z]+ )?(?:FLOP|TURN|RIVER) \*\*\*{laid}"
 S.table = patterns(
     (r"\ufeff?" + _HEADER[1:].removeprefix(r"\ufeff?"), S.header),
     (
@@ -249,6 +253,7 @@ S.table = patterns(
     (r"\*\*\* (?:HOLE CARDS|DEALING HANDS)", S.hole_cards),
     (STREET, S.new_street),
     (r"\*\*\* (?:\w+ DRAW|\w+ STREET)", S.plain_street),
+    (r"\*\*\* (?P<which>[A-Z]+) SHOW ?DOWN", S.shows_down),
     (r"\*\*\* SUMMARY", S.begins_summary),
     (r"Dealt to {who}(?: {cards})?(?: \[(?P<new>[^\]]*)\])?\s*$", S.dealt),
     (r"{who}: brings in for {some}", S.bring_in),

@@ -27,7 +27,7 @@ Pattern = tuple[re.Pattern[str], Callable[[Any, re.Match[str]], None]]
 
 _WHO: Final = r"(?P<who>.+?)"
 _SOME: Final = r"(?P<some>[$€£¥]?\s?-?[0-9][0-9.,  ]*[0-9]?(?:[kM]\b)?\s?[$€£]?(?:\s(?:USD|EUR|GBP|chips))?)"
-_ALLIN: Final = r"(?P<allin>,? and is all[ -]?in|,? \(?all[ -]?in\)?)?"
+_ALLIN: Final = r"(?P<allin>\s*,?\s*(?:and is all[ -]?in|\(?all[ -]?in\)?))?"
 _LAID: Final = r"\s*(?:\[(?P<first>[^\]]*)\])?\s*(?:\[(?P<last>[^\]]*)\])?"
 _CARDS: Final = r"\[\s*(?P<cards>[^\]]*?)\s*\]"
 

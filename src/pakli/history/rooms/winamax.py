@@ -10,6 +10,7 @@ from typing import ClassVar, Final
 
 from pakli.history.rooms.grammar import amount, currency_of, moment
 from pakli.history.rooms.reading import Dialect, Pattern, Reader, patterns
+from pakli.history.transcript import Half
 
 __all__ = ["DIALECTS"]
 
@@ -112,7 +113,7 @@ class WinamaxReader(Reader):
             pot = 0 if "main" in which else -1
             if side := re.search(r"side pot (\d+)", which):
                 pot = int(side[1])
-            half = "high" if "(hi" in which else "low" if "(lo" in which else ""
+            half: Half = "high" if "(hi" in which else "low" if "(lo" in which else ""
             self.notes.collected(seat, self.some(found), pot, half)
 
     def total(self, found: re.Match[str]) -> None:

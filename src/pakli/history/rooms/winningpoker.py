@@ -185,9 +185,11 @@ class OldReader(Reader):
         if seat := self.seat_of(found):
             cards = self.cards(found) if found["cards"] else "??"
             stud = self.notes.game in ("stud", "stud-high-low", "razz")
-            self.notes.dealt(seat, cards, int(stud))
-            if "?" not in cards and not self.notes.hero and not self.notes.known_cards(seat).strip("?")[2:]:
-                self.notes.hero = seat
+            self.notes.one_more(seat, cards, int(stud))
+
+    def at_the_end(self) -> None:
+        """Whose text it is: the only one whose hand is told."""
+        self.notes.hero = self.notes.the_only_known()
 
     def posts(self, found: re.Match[str]) -> None:
         """A blind of somebody who comes in."""

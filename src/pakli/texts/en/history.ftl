@@ -14,3 +14,4 @@ replay-text_too_much = After the hand is over the text goes on with “{ $action
 replay-text_stacks_differ = The hand ends in other stacks than the text says (played ≠ text): { $differences }.
 replay-text_game_not_built = The game is not built here: { $game }.
 replay-text_capped = The table caps what a player may put into one hand, which is not built here.
+replay-text_misdeal = The deal was void; no other format than PHH tells such a hand.

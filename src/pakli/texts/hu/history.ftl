@@ -14,3 +14,4 @@ replay-text_too_much = A leosztás véget ért, a szöveg mégis folytatódik: �
 replay-text_stacks_differ = A leosztás más zsetonokkal végződik, mint amit a szöveg mond (lejátszva ≠ szöveg): { $differences }.
 replay-text_game_not_built = Ez a játék itt nincs meg: { $game }.
 replay-text_capped = Az asztalon felső határa van annak, amit egy játékos egy leosztásba betehet; ez itt nincs meg.
+replay-text_misdeal = Az osztás érvénytelen volt; ilyen leosztást a PHH-n kívül egyetlen formátum sem mond el.

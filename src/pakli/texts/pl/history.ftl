@@ -14,3 +14,4 @@ replay-text_too_much = Rozdanie się skończyło, a tekst idzie dalej: „{ $act
 replay-text_stacks_differ = Rozdanie kończy się innymi stosami niż w tekście (odegrano ≠ tekst): { $differences }.
 replay-text_game_not_built = Tej gry tu nie ma: { $game }.
 replay-text_capped = Przy tym stole ograniczono, ile gracz może wpłacić w jednym rozdaniu; tego tu nie ma.
+replay-text_misdeal = Rozdanie unieważniono; poza PHH żaden format takiego rozdania nie opisuje.
