@@ -17,7 +17,20 @@ from typing import Annotated
 
 import typer
 
-from pakli.cli import backup, ledger, odds, play, replay, rules, serve, simulate, tournament, user, verify
+from pakli.cli import (
+    backup,
+    convert,
+    ledger,
+    odds,
+    play,
+    replay,
+    rules,
+    serve,
+    simulate,
+    tournament,
+    user,
+    verify,
+)
 from pakli.cli.errors import InputError, WrongUsage
 from pakli.cli.spoken import SpokenCommand, SpokenGroup
 
@@ -38,6 +51,7 @@ for _name, _command in (
     ("play", play.play),
     ("rules", rules.rules),
     ("replay", replay.replay),
+    ("convert", convert.convert),
     ("odds", odds.odds),
     ("verify", verify.verify),
     ("simulate", simulate.simulate),

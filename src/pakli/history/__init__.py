@@ -11,6 +11,7 @@ Clauses     all of the hand, by way of `pakli.rules`.
 Tested in   tests/history/, tests/golden/, tests/conformance/
 """
 
+from pakli.history.converting import FORMATS, Format, convert, to_recorded, to_transcript
 from pakli.history.files import Entry, find_files, hands_in, read, read_any, read_entries, write
 from pakli.history.problems import HistoryError, Problem
 from pakli.history.record import record
@@ -18,11 +19,16 @@ from pakli.history.recorded import Number, Operation, Place, Recorded, Value, Ve
 from pakli.history.replay import replay, supported
 from pakli.history.replayed import Replayed
 from pakli.history.report import Outcome, Report, outcomes, replay_files, report_of
+from pakli.history.transcribing import About, transcribe
 from pakli.history.transcript import Deed, Sitting, Tournament, Transcript
+from pakli.history.viewing import own_view
 
 __all__ = [
+    "FORMATS",
+    "About",
     "Deed",
     "Entry",
+    "Format",
     "HistoryError",
     "Number",
     "Operation",
@@ -37,9 +43,11 @@ __all__ = [
     "Transcript",
     "Value",
     "Verb",
+    "convert",
     "find_files",
     "hands_in",
     "outcomes",
+    "own_view",
     "read",
     "read_any",
     "read_entries",
@@ -48,5 +56,8 @@ __all__ = [
     "replay_files",
     "report_of",
     "supported",
+    "to_recorded",
+    "to_transcript",
+    "transcribe",
     "write",
 ]

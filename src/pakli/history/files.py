@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
+from pakli.history.ohh import is_ohh, read_ohh
 from pakli.history.phh import read_phh
 from pakli.history.phh_text import phh_text, phhs_text
 from pakli.history.problems import HistoryError, problem
@@ -20,7 +21,7 @@ __all__ = ["SUFFIXES", "Entry", "find_files", "hands_in", "read", "read_any", "r
 
 _PHH: Final = (".phh", ".phhs")
 _PHH_FIELD: Final = re.compile(r"""^[ \t]*["']?variant["']?[ \t]*=""", re.MULTILINE)
-SUFFIXES: Final = (*_PHH, ".txt")
+SUFFIXES: Final = (*_PHH, ".txt", ".ohh")
 """What a walk through a folder reads."""
 
 
@@ -86,7 +87,9 @@ def read_entries(source: Path | str, name: str = "") -> Iterator[Entry | History
 
 def _entries(text: str, file: str, suffix: str) -> Iterator[Entry | HistoryError]:
     """The hands of a text, by the way it is written."""
-    if suffix not in _PHH and is_room_text(text):
+    if suffix not in _PHH and is_ohh(text):
+        yield from read_ohh(text, file)
+    elif suffix not in _PHH and is_room_text(text):
         yield from read_rooms(text, file)
     elif suffix in ("", *_PHH) or _PHH_FIELD.search(text):
         yield from read_phh(text, file)

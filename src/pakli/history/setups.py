@@ -84,6 +84,8 @@ class OwnSetup(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     posts: tuple[Post, ...] | None = None
     last_two: bool = False
     bomb_pot: bool = False
+    scale: int = 1
+    """Chips for one unit of the file: a power of ten, where it is more than the file's numbers show."""
 
 
 def code_of(setup: Setup) -> str:
@@ -92,8 +94,10 @@ def code_of(setup: Setup) -> str:
 
 
 def scale_of(hand: Recorded) -> int:
-    """The smallest power of ten that makes every number of the hand whole."""
-    places = 0
+    """The smallest power of ten that makes every number whole, or more, if a field of ours says so."""
+    own = hand.fields.get("_pakli_setup")
+    said = own.get("scale") if isinstance(own, dict) else None
+    places = len(str(said)) - 1 if isinstance(said, int) and said > 0 else 0
     for number in _numbers(hand):
         if type(number) is Decimal and number.is_finite():
             places = max(places, len(f"{number:f}".partition(".")[2].rstrip("0")))

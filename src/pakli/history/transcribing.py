@@ -96,7 +96,7 @@ def transcribe(setup: Setup, events: Iterable[Event], about: About) -> Transcrip
     seated = [
         Sitting(seat + up, names.get(seat, f"Player {seat + up}"), stack) for seat, stack in setup.stacks
     ]
-    seated += [replace(one, seat=one.seat + up, out=True) for one in about.sitting_out]
+    seated += [replace(one, seat=one.seat + up) for one in about.sitting_out]
     seatless = ("street", "board", "runs")
     deeds = [deed if deed.what in seatless else replace(deed, seat=deed.seat + up) for deed in clerk.deeds]
     return Transcript(

@@ -148,7 +148,9 @@ class BovadaReader(Reader):
             notes.put(seat, what, chips, all_in=True)
 
     def street(self, found: re.Match[str]) -> None:
-        """Flop, turn, river."""
+        """Flop, turn, river; in stud the cards themselves begin a street."""
+        if self.notes.game in ("stud", "stud-high-low", "razz"):
+            return
         self.notes.street()
         self.lay(found)
 

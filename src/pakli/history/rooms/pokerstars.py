@@ -148,7 +148,7 @@ class StarsReader(Reader):
     def dealt(self, found: re.Match[str]) -> None:
         """Hole cards: all of them, or the new ones in a second pair of brackets."""
         seat = self.seat_of(found)
-        if not seat:
+        if not seat or not (found["cards"] or found["new"]):
             return
         new = self.cards(found, "new") if found["new"] else ""
         if found["new"] is not None and self.notes.game not in ("stud", "stud-high-low", "razz"):

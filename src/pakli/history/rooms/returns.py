@@ -22,10 +22,13 @@ def without_word(told: Transcript, pot: int | None, collected: int) -> Transcrip
         collected: what was collected in all; if more than would be left, it holds the uncalled bet itself.
     """
     paid, folded = told.put_in(), {deed.seat for deed in told.of("fold")}
-    ordered = sorted(paid.items(), key=lambda pair: pair[1], reverse=True)
-    if len(ordered) < 2:
+    counted = dict(paid)
+    for deed in told.of("dead", "ante_for_all"):
+        counted[deed.seat] -= deed.amount
+    ordered = sorted(counted.items(), key=lambda pair: pair[1], reverse=True)
+    if not ordered:
         return told
-    (seat, most), (_, second) = ordered[0], ordered[1]
+    (seat, most), second = ordered[0], ordered[1][1] if len(ordered) > 1 else 0
     back = most - second
     if seat in folded or back <= 0 or any(deed.what == "returned" for deed in told.deeds):
         return told

@@ -9,7 +9,9 @@ Tested in   tests/history/test_stars_text.py
 """
 
 import re
+from collections.abc import Iterator
 from hashlib import sha256
+from itertools import groupby
 from typing import Final
 
 from msgspec.structs import replace
@@ -55,6 +57,7 @@ def stars_form(told: Transcript) -> Transcript:
         small_bet=0 if told.game == "holdem-36" else told.small_bet,
         big_bet=0 if told.game == "holdem-36" else told.big_bet,
         table=re.sub(r"['\n]", "", told.table).strip(),
+        button=0 if told.game in STUD else told.button,
         hero=only_known(deeds),
         label=label if re.fullmatch(r"[\w ]*(?:\{[^}]*\})?", label) else "",
         currency=told.currency if event is None else "",
@@ -141,38 +144,48 @@ def _deed(deed: Deed) -> Deed | None:
 
 
 def _numbered(deeds: list[Deed], told: Transcript) -> list[Deed]:
-    """Deeds as the room counts them: pots only if there are several, cards of stud with the last one up."""
+    """Deeds as the room orders and counts them."""
     pots = {deed.pot for deed in deeds if deed.what == "collected"}
-    stud = told.game in STUD
-    street = 3
+    runs = [deed for deed in deeds if deed.what == "runs"]
     formed: list[Deed] = []
-    runs = next((deed for deed in deeds if deed.what == "runs"), None)
-    dealt: set[int] = set()
-    for deed in deeds:
+    for deed in _dealt(_deals_by_seat(deeds), told):
         new = deed
-        if deed.what == "runs":
+        if deed.what == "runs" or (deed.what == "shown" and not deed.cards.strip("?")):
             continue
+        if runs and deed.what == "board" and deed.board >= told.boards:
+            formed.append(runs.pop())  # agreed when the boards part
         if deed.what == "live" and not any(other.what == "big_blind" for other in formed):
             new = replace(deed, what="big_blind")
-        if runs is not None and deed.what == "board" and deed.board >= told.boards:
-            formed.append(runs)  # agreed when the boards part
-            runs = None
-        street += deed.what == "street"
-        if deed.what == "deal":
-            if stud and deed.seat not in dealt and "?" in deed.cards:
-                new = replace(deed, cards=deed.cards[-2:].rjust(6, "?"))
-            if stud and deed.seat not in dealt and not deed.cards[-2:].strip("?"):
-                continue
-            dealt.add(deed.seat)
-            new = replace(new, up=int(stud and street < 7))
-            if not new.cards.strip("?"):
-                continue
         elif deed.what == "collected":
             new = replace(deed, pot=deed.pot if len(pots) > 1 else -1)
-        elif deed.what == "shown" and not deed.cards.strip("?"):
-            continue
         formed.append(new)
     return formed
+
+
+def _deals_by_seat(deeds: list[Deed]) -> list[Deed]:
+    """The cards of one deal in the order of the seats."""
+    ordered: list[Deed] = []
+    for is_deal, group in groupby(deeds, key=lambda deed: deed.what == "deal"):
+        found = list(group)
+        ordered += sorted(found, key=lambda deed: deed.seat) if is_deal else found
+    return ordered
+
+
+def _dealt(deeds: list[Deed], told: Transcript) -> Iterator[Deed]:
+    """Hole cards as far as they are told; in stud the last one is up, but for the seventh."""
+    stud, street = told.game in STUD, 3
+    dealt: set[int] = set()
+    for deed in deeds:
+        street += deed.what == "street"
+        if deed.what != "deal":
+            yield deed
+            continue
+        cards = deed.cards
+        if stud and deed.seat not in dealt and "?" in cards:
+            cards = cards[-2:].rjust(6, "?")
+        if cards.strip("?"):
+            dealt.add(deed.seat)
+            yield replace(deed, cards=cards, up=int(stud and street < 7))
 
 
 def _seats(seats: tuple[Sitting, ...]) -> tuple[Sitting, ...]:

@@ -215,9 +215,11 @@ class _Writer:
         if deed.what == "draw":
             text = f"Dealt to {name} [{' '.join(held)}] [{' '.join(new)}]"
         elif held:
-            text = f"Dealt to {name} [{' '.join([card for card in held if card != '??'])}] [{' '.join(new)}]"
+            known = [card for card in held if card != "??"]
+            text = f"Dealt to {name} [{' '.join(known)}] [{' '.join(new)}]"
         else:
-            text = f"Dealt to {name} [{' '.join([card for card in new if card != '??' or self._kind != 'stud'])}]"
+            known = [card for card in new if card != "??" or self._kind != "stud"]
+            text = f"Dealt to {name} [{' '.join(known)}]"
         held += new
         return text
 
@@ -268,7 +270,8 @@ class _Writer:
         played = set(hand.played())
         for sitting in hand.seats:
             if sitting.seat in played:
-                yield f"Seat {sitting.seat}: {sitting.name}{self._role(sitting.seat)} {self._fate(sitting.seat)}"
+                role, fate = self._role(sitting.seat), self._fate(sitting.seat)
+                yield f"Seat {sitting.seat}: {sitting.name}{role} {fate}"
 
     def _pots_apart(self) -> str:
         """What each pot held, as collected, where there are several."""

@@ -15,3 +15,29 @@ replay-text_stacks_differ = The hand ends in other stacks than the text says (pl
 replay-text_game_not_built = The game is not built here: { $game }.
 replay-text_capped = The table caps what a player may put into one hand, which is not built here.
 replay-text_misdeal = The deal was void; no other format than PHH tells such a hand.
+replay-not_json = This is no JSON: { $reason }. Expected: Open Hand History, one object to a hand.
+replay-json_wrong_field = This is no hand as Open Hand History has it: { $reason }.
+replay-json_no_such_game = Open Hand History has no word for this game: { $game }.
+replay-convert_no_end = The hand does not come to an end, so no other format can tell it.
+
+## pakli convert
+
+cli-convert = Writes hands in another format: PHH (.phh, .phhs), PokerStars text, Open Hand History. Read are these and the texts of PokerStars, Full Tilt, GGPoker, Winamax, Bovada, 888, PartyPoker and WinningPoker, each recognised by itself. Folders are walked; a file named here is always read. What cannot be converted is told line by line.
+    .title = Hand histories in another format.
+cli-convert-paths = Files and folders.
+cli-convert-to = phh, pokerstars or ohh; without it, what the end of the output’s name says, else phh.
+cli-convert-output = Where to write; without it, to standard output.
+cli-convert-own-view = Leave out the cards that the player whose text it is never saw.
+cli-convert-report = Count what can be converted, by room, and what cannot, by reason; writes hands only if there is an output.
+cli-unknown-format = There is no format called { $format }.
+convert-room =
+    { $hands_n ->
+        [one] { $room }: { $hands } hand.
+       *[other] { $room }: { $hands } hands.
+    }
+convert-reason = { $hands } × { $example }
+convert-hands =
+    { $hands_n ->
+        [one] { $hands } hand converted, { $refused } refused.
+       *[other] { $hands } hands converted, { $refused } refused.
+    }

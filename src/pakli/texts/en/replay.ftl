@@ -97,6 +97,6 @@ replay-expected_replace_cards = Expected: a new card for { $player }, whose card
 
 ## pakli --help
 
-cli-replay = Plays hand histories through the engine: every action is judged by the rules, and the stacks at the end are compared with the file’s. Folders are walked for .phh and .phhs files; a file named here is always read.
+cli-replay = Plays hand histories through the engine: every action is judged by the rules, and the stacks at the end are compared with the file’s. Read are PHH, Open Hand History and the texts of the rooms that “pakli convert” reads. Folders are walked for .phh, .phhs, .ohh and .txt files; a file named here is always read.
     .title = Check hand histories against the rules.
 cli-replay-paths = Files and folders.

@@ -15,3 +15,21 @@ replay-text_stacks_differ = A leosztás más zsetonokkal végződik, mint amit a
 replay-text_game_not_built = Ez a játék itt nincs meg: { $game }.
 replay-text_capped = Az asztalon felső határa van annak, amit egy játékos egy leosztásba betehet; ez itt nincs meg.
 replay-text_misdeal = Az osztás érvénytelen volt; ilyen leosztást a PHH-n kívül egyetlen formátum sem mond el.
+replay-not_json = Ez nem JSON: { $reason }. Várt tartalom: Open Hand History, leosztásonként egy objektum.
+replay-json_wrong_field = Ez nem olyan leosztás, amilyet az Open Hand History leír: { $reason }.
+replay-json_no_such_game = Az Open Hand History nem ismeri ezt a játékot: { $game }.
+replay-convert_no_end = A leosztás nem ér véget, ezért más formátumban nem mondható el.
+
+## pakli convert
+
+cli-convert = Leosztások átírása más formátumba: PHH (.phh, .phhs), PokerStars-szöveg, Open Hand History. Ezeket olvassa, továbbá a PokerStars, a Full Tilt, a GGPoker, a Winamax, a Bovada, a 888, a PartyPoker és a WinningPoker szövegeit; mindegyiket magától ismeri fel. A mappákat bejárja; az itt megnevezett fájlt mindig elolvassa. Ami nem írható át, arról egy-egy sor szól.
+    .title = Leosztástörténetek más formátumban.
+cli-convert-paths = Fájlok és mappák.
+cli-convert-to = phh, pokerstars vagy ohh; enélkül az, amit a kimenet nevének vége mond, egyébként phh.
+cli-convert-output = Hova kerüljön; enélkül a szabványos kimenetre.
+cli-convert-own-view = Maradjanak ki azok a lapok, amelyeket a szöveg gazdája nem látott.
+cli-convert-report = Számolja meg termenként, ami átírható, és okonként, ami nem; leosztást csak akkor ír, ha van kimenet.
+cli-unknown-format = Nincs ilyen formátum: { $format }.
+convert-room = { $room }: { $hands } leosztás.
+convert-reason = { $hands } × { $example }
+convert-hands = Átírt leosztás: { $hands }, visszautasított: { $refused }.

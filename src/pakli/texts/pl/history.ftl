@@ -15,3 +15,26 @@ replay-text_stacks_differ = Rozdanie kończy się innymi stosami niż w tekście
 replay-text_game_not_built = Tej gry tu nie ma: { $game }.
 replay-text_capped = Przy tym stole ograniczono, ile gracz może wpłacić w jednym rozdaniu; tego tu nie ma.
 replay-text_misdeal = Rozdanie unieważniono; poza PHH żaden format takiego rozdania nie opisuje.
+replay-not_json = To nie jest JSON: { $reason }. Oczekiwano formatu Open Hand History, jeden obiekt na rozdanie.
+replay-json_wrong_field = To nie jest rozdanie w formacie Open Hand History: { $reason }.
+replay-json_no_such_game = Format Open Hand History nie zna tej gry: { $game }.
+replay-convert_no_end = Rozdanie nie dochodzi do końca, więc nie da się go zapisać w innym formacie.
+
+## pakli convert
+
+cli-convert = Zapisuje rozdania w innym formacie: PHH (.phh, .phhs), tekst PokerStars, Open Hand History. Czyta te formaty oraz teksty PokerStars, Full Tilt, GGPoker, Winamax, Bovada, 888, PartyPoker i WinningPoker; każdy rozpoznaje sam. Foldery są przeglądane; plik wymieniony z nazwy jest zawsze czytany. O tym, czego nie da się zapisać, mówi po jednym wierszu.
+    .title = Historie rozdań w innym formacie.
+cli-convert-paths = Pliki i foldery.
+cli-convert-to = phh, pokerstars albo ohh; bez tego to, co mówi koniec nazwy pliku wyjściowego, a poza tym phh.
+cli-convert-output = Dokąd zapisać; bez tego na standardowe wyjście.
+cli-convert-own-view = Pomiń karty, których właściciel tekstu nie widział.
+cli-convert-report = Policz według poker roomu, co da się zapisać, a według przyczyny, czego nie; rozdania zapisuje tylko wtedy, gdy podano wyjście.
+cli-unknown-format = Nie ma formatu { $format }.
+convert-room =
+    { $hands_n ->
+        [one] { $room }: { $hands } rozdanie.
+        [few] { $room }: { $hands } rozdania.
+       *[many] { $room }: { $hands } rozdań.
+    }
+convert-reason = { $hands } × { $example }
+convert-hands = Zapisane rozdania: { $hands }, odrzucone: { $refused }.

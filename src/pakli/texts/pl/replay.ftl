@@ -94,6 +94,6 @@ replay-expected_replace_cards = Oczekiwano: nowa karta zamiast odsłoniętej dla
 
 ## pakli --help
 
-cli-replay = Odgrywa historie rozdań: każdy ruch jest oceniany według zasad, a żetony na końcu porównywane z plikiem. W folderach szuka plików .phh i .phhs; plik podany tutaj czyta zawsze.
+cli-replay = Odgrywa historie rozdań: każdy ruch jest oceniany według zasad, a żetony na końcu porównywane z plikiem. Czyta PHH, Open Hand History i teksty tych poker roomów, które czyta „pakli convert”. W folderach szuka plików .phh, .phhs, .ohh i .txt; plik podany tutaj czyta zawsze.
     .title = Sprawdzanie historii rozdań według zasad.
 cli-replay-paths = Pliki i foldery.
