@@ -58,18 +58,17 @@ def currency_of(text: str) -> str:
 
 def cards(text: str) -> str:
     """
-    Cards as Pakli writes them: ``"Ks 10d"``, ``"Ks, Td"`` are ``"KsTd"``; a card nobody sees (``X``, ``-``,
-    ``?``) is ``"??"``.
+    Cards as Pakli writes them: ``"Ks 10d"``, ``"Ks, Td"`` are ``"KsTd"``; a card nobody sees or can
+    read (``X``, ``-``, ``?``) is ``"??"``.
     """
     told: list[str] = []
     for word in text.replace(",", " ").split():
         found = _CARD.fullmatch(word)
         if found:
             told.append(("T" if found[1] == "10" else found[1].upper()) + found[2].lower())
-        elif set(word) <= set("Xx?-*"):
-            told.append("??")
         else:
-            told += [rank.upper().replace("10", "T") + suit.lower() for rank, suit in _CARD.findall(word)]
+            several = [rank.upper().replace("10", "T") + suit.lower() for rank, suit in _CARD.findall(word)]
+            told += several or ["??"]
     return "".join(told)
 
 

@@ -115,7 +115,7 @@ class Notes:
 
     def both_blinds(self, seat: int, chips: Decimal) -> None:
         """Big blind and dead small blind in one."""
-        live = min(chips, self.money.get("big_blind", chips))
+        live = min(chips, self.money.get("big_blind") or self.level() or chips)
         self.blind(seat, "big_blind", live)
         if chips > live:
             self.post(seat, "dead", chips - live)

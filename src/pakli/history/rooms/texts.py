@@ -25,9 +25,9 @@ from pakli.history.rooms import (
 from pakli.history.rooms.reading import Dialect
 from pakli.history.transcript import Transcript
 
-__all__ = ["ROOMS", "hands_begun", "is_room_text", "read_rooms"]
+__all__ = ["DIALECTS", "ROOMS", "hands_begun", "is_room_text", "read_rooms"]
 
-_DIALECTS: Final[tuple[Dialect, ...]] = (
+DIALECTS: Final[tuple[Dialect, ...]] = (
     *pokerstars.DIALECTS,
     *fulltilt.DIALECTS,
     *ggpoker.DIALECTS,
@@ -38,18 +38,18 @@ _DIALECTS: Final[tuple[Dialect, ...]] = (
     *winningpoker.DIALECTS,
 )
 
-ROOMS: Final = tuple(dict.fromkeys(dialect.room for dialect in _DIALECTS))
+ROOMS: Final = tuple(dict.fromkeys(dialect.room for dialect in DIALECTS))
 """The rooms whose texts are read."""
 
 
 def is_room_text(text: str) -> bool:
     """Whether some hand in it begins as one of the rooms' does."""
-    return any(dialect.header.search(text) for dialect in _DIALECTS)
+    return any(dialect.header.search(text) for dialect in DIALECTS)
 
 
 def hands_begun(text: str) -> int:
     """How many hands begin in a text."""
-    return sum(1 for dialect in _DIALECTS for _ in dialect.header.finditer(text))
+    return sum(1 for dialect in DIALECTS for _ in dialect.header.finditer(text))
 
 
 def read_rooms(text: str, file: str = "") -> Iterator[Transcript | HistoryError]:
@@ -62,7 +62,7 @@ def read_rooms(text: str, file: str = "") -> Iterator[Transcript | HistoryError]
     """
     text = text.replace("\r\n", "\n").replace("\r", "\n")
     begins = sorted(
-        {found.start(): dialect for dialect in _DIALECTS for found in dialect.header.finditer(text)}.items()
+        {found.start(): dialect for dialect in DIALECTS for found in dialect.header.finditer(text)}.items()
     )
     if not begins:
         yield HistoryError(problem("text_of_no_room", 1, rooms=", ".join(ROOMS)), Place(file, 1, 1))
