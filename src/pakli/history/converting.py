@@ -48,6 +48,8 @@ class _Text(Struct, frozen=True, omit_defaults=True):
     most_seats: int = 0
     out: tuple[Sitting, ...] = ()
     bounties: dict[str, int] = {}
+    away: tuple[int, ...] = ()
+    """Who was dealt in although the text says that he sits out."""
     told: tuple[int, ...] | None = None
     """Whose cards the text told in the deal; None: everybody's, as far as they are known."""
 
@@ -86,7 +88,10 @@ def to_transcript(hand: Entry) -> Transcript:
         raise error.at(hand.place) from None
     text = _text_of(hand)
     bounties = {int(seat): bounty for seat, bounty in text.bounties.items()}
-    seats = [replace(one, bounty=bounties.get(one.seat, 0)) for one in told.seats]
+    seats = [
+        replace(one, bounty=bounties.get(one.seat, one.bounty), out=one.out or one.seat in text.away)
+        for one in told.seats
+    ]
     told = replace(told, hero=text.hero or told.hero, seats=tuple(seats), place=hand.place)
     if text.told is None:
         return told
@@ -97,7 +102,7 @@ def to_transcript(hand: Entry) -> Transcript:
         else deed
         for deed in told.deeds
     ]
-    return only_seen(replace(told, deeds=tuple(deeds)), text.told)
+    return replace(only_seen(replace(told, deeds=tuple(deeds)), text.told), hero=text.hero)
 
 
 def to_recorded(hand: Entry) -> Recorded:
@@ -142,6 +147,7 @@ def _fields(told: Transcript, seats: list[int]) -> dict[str, Value]:
         told.most_seats,
         out,
         {str(one.seat): one.bounty for one in told.seats if one.bounty},
+        tuple([one.seat for one in told.seats if one.out and one.seat in seats]),
         told_in_the_deal(told),
     )
     said = msgspec.json.decode(msgspec.json.encode(text))
