@@ -7,13 +7,11 @@ replay-text_cancelled = A terem törölte a leosztást.
 replay-text_no_game = Ebből a sorból nem derül ki, mi a játék: „{ $text }”.
 replay-text_not_understood = Ez a sor nem értelmezhető: „{ $text }”.
 replay-text_does_not_add_up = A zsetonok nem adják ki az összeget: betett { $put }, kassza { $pot }; elvitt { $collected }, asztalpénz { $rake }.
-replay-text_not_staged = A szövegben nincs semmi, ami ide illene. { $expected }
 replay-text_out_of_place = Ez nem ide való: „{ $action }”. { $expected }
 replay-text_refused = Ez nem lehetséges: „{ $action }”. { $refusal } { $expected }
 replay-text_too_much = A leosztás véget ért, a szöveg mégis folytatódik: „{ $action }”.
 replay-text_stacks_differ = A leosztás más zsetonokkal végződik, mint amit a szöveg mond (lejátszva ≠ szöveg): { $differences }.
 replay-text_game_not_built = Ez a játék itt nincs meg: { $game }.
-replay-text_capped = Az asztalon felső határa van annak, amit egy játékos egy leosztásba betehet; ez itt nincs meg.
 replay-text_misdeal = Az osztás érvénytelen volt; ilyen leosztást a PHH-n kívül egyetlen formátum sem mond el.
 replay-not_json = Ez nem JSON: { $reason }. Várt tartalom: Open Hand History, leosztásonként egy objektum.
 replay-json_wrong_field = Ez nem olyan leosztás, amilyet az Open Hand History leír: { $reason }.
@@ -22,7 +20,7 @@ replay-convert_no_end = A leosztás nem ér véget, ezért más formátumban nem
 
 ## pakli convert
 
-cli-convert = Leosztások átírása más formátumba: PHH (.phh, .phhs), PokerStars-szöveg, Open Hand History. Ezeket olvassa, továbbá a PokerStars, a Full Tilt, a GGPoker, a Winamax, a Bovada, a 888, a PartyPoker és a WinningPoker szövegeit; mindegyiket magától ismeri fel. A mappákat bejárja; az itt megnevezett fájlt mindig elolvassa. Ami nem írható át, arról egy-egy sor szól.
+cli-convert = Leosztások átírása más formátumba: PHH (.phh, .phhs), PokerStars-szöveg, Open Hand History. Ezeket olvassa, továbbá a PokerStars, Full Tilt, GGPoker, Winamax, Bovada, PartyPoker, WinningPoker és 888 termeinek szövegeit; mindegyiket magától ismeri fel. A mappákat bejárja; az itt megnevezett fájlt mindig elolvassa. Ami nem írható át, arról egy-egy sor szól.
     .title = Leosztástörténetek más formátumban.
 cli-convert-paths = Fájlok és mappák.
 cli-convert-to = phh, pokerstars vagy ohh; enélkül az, amit a kimenet nevének vége mond, egyébként phh.

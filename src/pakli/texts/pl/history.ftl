@@ -7,13 +7,11 @@ replay-text_cancelled = Poker room anulował to rozdanie.
 replay-text_no_game = Z tego wiersza nie wynika, jaka to gra: „{ $text }”.
 replay-text_not_understood = Nie można zrozumieć tego wiersza: „{ $text }”.
 replay-text_does_not_add_up = Żetony się nie sumują: wpłacono { $put }, pula { $pot }; zabrano { $collected }, rake { $rake }.
-replay-text_not_staged = W tekście nie ma nic, co by tu pasowało. { $expected }
 replay-text_out_of_place = To nie pasuje w tym miejscu: „{ $action }”. { $expected }
 replay-text_refused = To nie jest możliwe: „{ $action }”. { $refusal } { $expected }
 replay-text_too_much = Rozdanie się skończyło, a tekst idzie dalej: „{ $action }”.
 replay-text_stacks_differ = Rozdanie kończy się innymi stosami niż w tekście (odegrano ≠ tekst): { $differences }.
 replay-text_game_not_built = Tej gry tu nie ma: { $game }.
-replay-text_capped = Przy tym stole ograniczono, ile gracz może wpłacić w jednym rozdaniu; tego tu nie ma.
 replay-text_misdeal = Rozdanie unieważniono; poza PHH żaden format takiego rozdania nie opisuje.
 replay-not_json = To nie jest JSON: { $reason }. Oczekiwano formatu Open Hand History, jeden obiekt na rozdanie.
 replay-json_wrong_field = To nie jest rozdanie w formacie Open Hand History: { $reason }.
@@ -34,7 +32,8 @@ convert-room =
     { $hands_n ->
         [one] { $room }: { $hands } rozdanie.
         [few] { $room }: { $hands } rozdania.
-       *[many] { $room }: { $hands } rozdań.
+        [many] { $room }: { $hands } rozdań.
+       *[other] { $room }: { $hands } rozdania.
     }
 convert-reason = { $hands } × { $example }
 convert-hands = Zapisane rozdania: { $hands }, odrzucone: { $refused }.
