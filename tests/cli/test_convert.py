@@ -59,6 +59,8 @@ def test_the_own_view_alone(capsys: pytest.CaptureFixture[str]) -> None:
     _, seen, _ = run(capsys, ROOMS / "bovada.txt", "--to", "pokerstars", "--own-view")
     assert "4s Qh" in everything
     assert "4s Qh" not in seen
+    _, phh, _ = run(capsys, ROOMS / "bovada.txt", "--to", "phh", "--own-view")
+    assert "4sQh" not in phh
     assert all(isinstance(hand, Transcript) and hand.hero for hand in read_any(seen))
 
 

@@ -90,6 +90,28 @@ def test_a_winner_who_shows_nothing_is_known_by_what_he_collected() -> None:
     assert [event.shares for event in played.events if isinstance(event, PotAwarded)] == [((3, 400),)]
 
 
+def test_a_pot_that_only_the_summary_tells_of() -> None:
+    told = hand(
+        "B: posts small blind 50\nC: posts big blind 100\n*** HOLE CARDS ***\nA: raises 1900 to 2000 and is "
+        "all-in\nB: folds\nC: calls 1900 and is all-in\n" + BOARD + "A: shows [Ah Ad]\nC: shows [Kh Kd]\n"
+        "A cashed out the hand for 3900 | Cash Out Fee 39\n*** SUMMARY ***\nTotal pot 4050 | Rake 0\n"
+        "Seat 1: A (button) showed [Ah Ad] and won (4050) (pot not awarded as player cashed out)\n"
+    )
+    assert replay(told).stacks == (1950, 0, 4050)
+
+
+def test_a_rake_that_is_not_taken_in_proportion() -> None:
+    told = hand(
+        "B: posts small blind 50\nC: posts big blind 100\n*** HOLE CARDS ***\nA: raises 300 to 400\n"
+        "B: calls 350\nC: calls 200 and is all-in\n*** FLOP *** [2c 7d Jh]\nB: bets 100\nA: calls 100\n"
+        "*** TURN *** [2c 7d Jh] [9c]\nB: checks\nA: checks\n*** RIVER *** [2c 7d Jh 9c] [4s]\nB: checks\n"
+        "A: checks\n*** SHOW DOWN ***\nB: shows [Ah Ad]\nB collected 385 from side pot\nC: shows [Js Jd]\n"
+        "C collected 855 from main pot\n*** SUMMARY ***\nTotal pot 1300 | Rake 60\n",
+        300,
+    )
+    assert replay(told).stacks == (1885, 855, 1500)
+
+
 def test_a_player_who_is_passed_over_has_folded() -> None:
     told = hand(
         "B: posts small blind 50\nC: posts big blind 100\n*** HOLE CARDS ***\nA: raises 200 to 300\n"

@@ -82,15 +82,13 @@ def _converted(entry: "Entry | HistoryError", form: "Format", *, own_view: bool)
     Raises:
         HistoryError: it could not be read, cannot be played, or has no words there.
     """
-    from pakli.history import HistoryError, Transcript
+    from pakli.history import HistoryError, to_transcript
     from pakli.history import convert as converted
     from pakli.history import own_view as seen_by_its_player
 
     if isinstance(entry, HistoryError):
         raise entry
-    if own_view and isinstance(entry, Transcript):
-        entry = seen_by_its_player(entry)
-    return converted([entry], form)
+    return converted([seen_by_its_player(to_transcript(entry)) if own_view else entry], form)
 
 
 def _joined(told: list[str], form: "Format") -> str:

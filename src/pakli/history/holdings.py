@@ -92,7 +92,7 @@ class Holdings:
 
 def _filled(held: list[str], shown: list[str], size: int) -> list[str]:
     """A hand in the order of its deal, unknown cards filled in by those shown."""
-    held = held + ["??"] * (size - len(held))
+    held = (held + ["??"] * size)[: max(size, 1)]
     if len(shown) == size and all(own in ("??", card) for own, card in zip(held, shown, strict=True)):
         return shown
     rest = iter([card for card in shown if card not in held and card != "??"])

@@ -19,6 +19,7 @@ from pakli.history.setups import usual_rules
 from pakli.history.transcript import POSTS, PUT, Deed, Transcript
 from pakli.rules import VARIANTS, FixedLimit, Limit, Post, Rake, Setup, Stakes, usual_limit
 from pakli.rules.events import PostKind
+from pakli.rules.pots import split_pots
 from pakli.rules.setup import clockwise
 
 __all__ = ["rakes", "smallest_chip", "stage_setup"]
@@ -56,8 +57,27 @@ def rakes(told: Transcript) -> Iterator[Rake]:
         yield Rake()
         return
     parts = -(-told.rake * 1000 // max(told.pot, 1))
-    for per_mille in dict.fromkeys((parts, parts + 1, 1000)):
+    for per_mille in dict.fromkeys((parts, *_by_the_main_pot(told), parts + 1, 1000)):
         yield Rake(min(per_mille, 1000), told.rake, no_flop_no_drop=False)
+
+
+def _by_the_main_pot(told: Transcript) -> Iterator[int]:
+    """Thousandths that take from the main pot what the text took, where it says who collected which pot."""
+    main = sum([deed.amount for deed in told.of("collected") if deed.pot == 0])
+    if not main:
+        return
+    paid, folded = told.put_in(), {deed.seat for deed in told.of("fold")}
+    dead = {"dead", "ante_for_all"}
+    kept_apart = sum([deed.amount for deed in told.deeds if deed.what in dead])
+    for deed in told.deeds:
+        if deed.what in dead:
+            paid[deed.seat] -= deed.amount
+    seats = sorted(paid)
+    live = [place for place, seat in enumerate(seats) if seat not in folded]
+    if live:
+        pot = split_pots([paid[seat] for seat in seats], live, kept_apart)[0].amount
+        if pot > main:
+            yield -(-(pot - main) * 1000 // pot)
 
 
 def smallest_chip(told: Transcript) -> int:

@@ -196,7 +196,7 @@ class BovadaReader(Reader):
         places = [name for name in names if name.startswith("UTG")]
         in_order = ["Small Blind", "Big Blind", *sorted(places, key=lambda name: (len(name), name)), "Dealer"]
         seats = [names[name] for name in in_order if name in names]
-        if len(seats) < len(names) or "Big Blind" not in names:
+        if len(seats) < len(notes.seats) or "Big Blind" not in names:
             return
         if "Dealer" not in names:  # nobody sits at the button: it is right of who would be next to it
             notes.button = seats[0] - 1 or max(seats) + 1

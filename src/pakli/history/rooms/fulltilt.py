@@ -5,6 +5,7 @@ Tested in   tests/history/test_rooms.py
 """
 
 import re
+from decimal import Decimal
 from typing import ClassVar, Final
 
 from pakli.history.rooms.grammar import amount, currency_of, moment
@@ -32,9 +33,7 @@ class TiltReader(Reader):
         notes, rest = self.notes, found["rest"]
         notes.hand = found["hand"]
         parts = rest.split(" - ")
-        notes.when, notes.zone = moment(
-            " - ".join(parts[-3:] if "[" in parts[-1] or "[" in parts[-2] else parts[-2:])
-        )
+        notes.when, notes.zone = moment(rest)
         event = _EVENT.match(parts[0])
         if event:
             self.event(event)
@@ -42,10 +41,11 @@ class TiltReader(Reader):
             notes.table = re.sub(r"^Table ", "", re.sub(r" \(.*", "", parts[0]))
         size = re.search(r"\((\d+) max", parts[0])
         notes.most_seats = int(size[1]) if size else 0
+        bets: tuple[Decimal, Decimal] | None = None
         for part in parts[1:]:
             stakes = _STAKES.search(part)
             if stakes and not re.search(r":\d\d:|^\d{4}/", part):
-                low, high = amount(stakes[1]), amount(stakes[2])
+                bets = (amount(stakes[1]), amount(stakes[2]))
                 notes.money["ante"] = amount(stakes[3] or "0")
                 if not event:
                     notes.currency = currency_of(part)
@@ -53,7 +53,8 @@ class TiltReader(Reader):
                 self.game_is(part)
                 if "cap" in part.lower().split():
                     notes.label = "Cap"
-        self.blinds_are(low, high)
+        if bets is not None:
+            self.blinds_are(*bets)
 
     def event(self, event: re.Match[str]) -> None:
         """A tournament."""
@@ -153,6 +154,11 @@ class TiltReader(Reader):
         self.notes.money["pot"] = self.some(found)
         self.notes.money["rake"] = amount(found["rake"])
 
+    def won(self, found: re.Match[str]) -> None:
+        """What the summary says that he collected."""
+        if self.summary and int(found["seat"]) in self.notes.seats:
+            self.notes.won_in_summary(int(found["seat"]), self.some(found))
+
     def told_at_the_end(self, found: re.Match[str]) -> None:
         """Cards that only the summary tells."""
         seat = int(found["seat"])
@@ -164,6 +170,7 @@ T = TiltReader
 T.table = patterns(
     (_HEADER[1:], T.header),
     (r"Seat (?P<seat>\d+): .*?mucked {cards}", T.told_at_the_end),
+    (r"Seat (?P<seat>\d+): .*? collected \({some}\)", T.won),
     (r"Seat (?P<seat>\d+): {who} \({some}\)(?P<rest>.*)$", T.sits),
     (r"{who} antes {some}", T.ante),
     (r"{who} posts the small blind of {some}", T.small_blind),

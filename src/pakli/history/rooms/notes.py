@@ -50,6 +50,7 @@ class Notes:
         self._deeds: list[tuple[Deed, Decimal, Decimal]] = []
         self._front: dict[int, Decimal] = {}
         self._shown: dict[int, str] = {}
+        self._won: list[tuple[int, Decimal]] = []
 
     # Seats
 
@@ -144,6 +145,10 @@ class Notes:
     def collected(self, seat: int, chips: Decimal, pot: int = -1, half: Half = "", board: int = 0) -> None:
         """Part of the pot."""
         self._note(Deed("collected", seat, pot=pot, half=half, board=board), chips)
+
+    def won_in_summary(self, seat: int, chips: Decimal) -> None:
+        """What only the summary says that he won: it counts if nobody collects in the hand itself."""
+        self._won.append((seat, chips))
 
     def other(self, what: What, seat: int, chips: Decimal) -> None:
         """A bounty or a cash-out: no chips of the pot."""
@@ -274,6 +279,9 @@ class Notes:
         """
         if not self._seats:
             raise self.wrong("text_cut_off")
+        if not self.has("collected"):
+            for seat, chips in self._won:
+                self.collected(seat, chips)
         nothing_left = "pot" in self.money and self.money["pot"] == self.money.get("rake", _ZERO)
         if not self.has("collected") and not nothing_left:
             raise self.wrong("text_cut_off" if "pot" not in self.money else "text_nobody_collects")

@@ -216,6 +216,8 @@ class StarsReader(Reader):
         seat = int(found["seat"])
         if not self.summary or seat not in self.notes.seats or self.notes.folded(seat):
             return
+        for chips in re.findall(r"\bwon \(([$€£]?[\d.,]+)\)", found[0]):
+            self.notes.won_in_summary(seat, amount(chips))
         if found["how"].lower() == "showed":
             self.notes.shown(seat, self.cards(found))
         else:
@@ -243,7 +245,7 @@ S.table = patterns(
         ),
         S.at_table,
     ),
-    (r"Seat (?P<seat>\d+): .*?(?P<how>showed|mucked) {cards}", S.told_at_the_end),
+    (r"Seat (?P<seat>\d+): .*?(?P<how>showed|mucked) {cards}.*", S.told_at_the_end),
     (r"Seat (?P<seat>\d+): {who} \({some} in chips(?P<extra>.*)$", S.sits),
     (r"{who}: posts (?:the )?ante {some}", S.ante),
     (r"{who}: posts (?:the )?small blind {some}", S.small_blind),

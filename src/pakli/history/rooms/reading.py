@@ -75,7 +75,7 @@ class Reader:
                 if found:
                     try:
                         action(self, found)
-                    except (ValueError, KeyError, ArithmeticError) as error:
+                    except (ValueError, LookupError, ArithmeticError) as error:
                         if isinstance(error, HistoryError):
                             raise
                         raise self.notes.wrong("text_not_understood", text=line.strip()[:80]) from None
