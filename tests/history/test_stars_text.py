@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from pakli.history import About, Deed, Sitting, Tournament, Transcript, read_any, replay, transcribe
 from pakli.history.rooms.stars_form import GAME_NAMES, stars_form
 from pakli.history.rooms.stars_text import stars_text, stars_texts
+from pakli.history.rooms.stars_words import hand_words
 from pakli.rules import VARIANTS
 from tests.history.test_rooms import hands
 from tests.history.texts import bare, no_misdeal, of_game
@@ -147,3 +148,37 @@ def test_a_fraction_of_a_cent_is_written_in_full() -> None:
     hand = dressed(currency="USD", scale=1000)
     assert "$0.01" in stars_text(hand)
     comes_back(hand)
+
+
+@pytest.mark.parametrize(
+    ("game", "cards", "board", "words"),
+    [
+        ("holdem", "AhAd", "2c7h9hJdKs", "a pair of Aces"),
+        ("holdem", "6d6s", "2c6h9hJdKs", "three of a kind, Sixes"),
+        ("holdem", "8dTc", "2c7h9hJdKs", "a straight, Seven to Jack"),
+        ("holdem", "AcQc", "2c7h9hJdKs", "high card Ace"),
+        ("holdem", "KcJc", "2c7h9hJdKs", "two pair, Kings and Jacks"),
+        ("holdem", "JcJh", "Js7h7dKdKs", "a full house, Jacks full of Kings"),
+        ("holdem", "JcJh", "JsJdQd2d3s", "four of a kind, Jacks"),
+        ("holdem", "5d4d", "Ad2d3dKsQc", "a straight flush, Ace to Five"),
+        ("holdem", "AhTh", "KhQhJh2c3d", "a Royal Flush"),
+        ("holdem", "Ah2h", "KhQhJh2c3d", "a flush, Ace high"),
+        ("omaha-high-low", "Ah2d3d4s", "2c7h6hJdKs", "HI: a pair of Deuces; LO: 7,6,3,2,A"),
+        ("stud-high-low", "AhAd2c3d4s9sTd", "", "HI: a pair of Aces"),
+        ("razz", "AhKd2c3d4s9sTd", "", "Lo: 9,4,3,2,A"),
+        ("badugi", "AhKd2d3s", "", "3,2,A"),
+        ("deuce-to-seven-triple-draw", "Th8d5c3d2s", "", "Lo: T,8,5,3,2"),
+        ("deuce-to-seven-triple-draw", "8h8d5c3d2s", "", "a pair of Eights"),
+        ("holdem", "Ah??", "2c7h9hJdKs", ""),
+        ("holdem", "AhAd", "2c7h9h", ""),
+        ("Courchevel", "AhAd", "2c7h9hJdKs", ""),
+    ],
+)
+def test_what_a_hand_is_called(game: str, cards: str, board: str, words: str) -> None:
+    assert hand_words(game, cards, board) == words
+
+
+def test_the_words_stand_where_it_is_shown_and_in_the_summary() -> None:
+    lines = stars_text(next(one for one in hands() if one.hand == "4100000001")).split("\n")
+    assert "Flora: shows [7d 7c] (three of a kind, Sevens)" in lines
+    assert "Seat 6: Flora showed [7d 7c] and won ($12.40) with three of a kind, Sevens" in lines

@@ -13,6 +13,7 @@ from typing import Final
 from pakli.history.dealing import each
 from pakli.history.rooms.grammar import SIGNS
 from pakli.history.rooms.stars_form import GAME_NAMES, STUD, stars_form
+from pakli.history.rooms.stars_words import hand_words
 from pakli.history.transcript import Deed, Transcript
 
 __all__ = ["stars_text", "stars_texts"]
@@ -243,7 +244,8 @@ class _Writer:
             yield "*** SHOW DOWN ***"
         name = self._names[deed.seat]
         if deed.what == "shown":
-            yield f"{name}: shows [{' '.join(each(deed.cards))}]"
+            words = self._words(deed.cards)
+            yield f"{name}: shows [{' '.join(each(deed.cards))}]{f' ({words})' if words else ''}"
         elif deed.what == "mucked":
             yield f"{name}: mucks hand"
         else:
@@ -299,12 +301,20 @@ class _Writer:
             bet = "" if seat in hand.put_in() else " (didn't bet)"
             return f"folded {where[min(self._folded[seat], len(where) - 1)]}{bet}"
         if shown:
-            cards = f"showed [{' '.join(each(shown))}]"
-            return f"{cards} and won ({self._money(won)})" if won else f"{cards} and lost"
+            cards, words = f"showed [{' '.join(each(shown))}]", self._words(shown)
+            called = f" with {words}" if words else ""
+            return f"{cards} and won ({self._money(won)}){called}" if won else f"{cards} and lost{called}"
         if won:
             return f"collected ({self._money(won)})"
         mucked = next((deed.cards for deed in hand.of("mucked") if deed.seat == seat), "")
         return f"mucked [{' '.join(each(mucked))}]" if mucked else "mucked"
+
+    def _words(self, cards: str) -> str:
+        """What a hand is called; nothing where there are several boards."""
+        if self._several:
+            return ""
+        board = "".join([deed.cards for deed in self._hand.of("board")])
+        return hand_words(self._hand.game, cards, board)
 
     # Amounts
 
