@@ -24,6 +24,8 @@ __all__ = ["Dialect", "Pattern", "Reader", "patterns"]
 Pattern = tuple[re.Pattern[str], Callable[[Any, re.Match[str]], None]]
 """What a line looks like, and what is done with it."""
 
+_LONGEST: Final = 1000
+"""No line of a hand is as long; a pattern could take its time over one that is."""
 _WHO: Final = r"(?P<who>.+?)"
 _SOME: Final = r"(?P<some>[$€£¥]?\s?-?[0-9][0-9.,  ]*[0-9]?(?:[kM]\b)?\s?[$€£]?(?:\s(?:USD|EUR|GBP|chips))?)"
 _ALLIN: Final = r"(?P<allin>\s*,?\s*(?:and is all[ -]?in|\(?all[ -]?in\)?))?"
@@ -70,6 +72,8 @@ class Reader:
         """
         for number, line in lines:
             self.notes.line = number
+            if len(line) > _LONGEST:
+                continue
             for pattern, action in self.table:
                 found = pattern.match(line)
                 if found:
