@@ -171,6 +171,7 @@ def test_a_fraction_of_a_cent_is_written_in_full() -> None:
         ("deuce-to-seven-triple-draw", "8h8d5c3d2s", "", "a pair of Eights"),
         ("holdem", "Ah??", "2c7h9hJdKs", ""),
         ("holdem", "AhAd", "2c7h9h", ""),
+        ("holdem", "AhAh", "2c7h9hJdKs", ""),
         ("Courchevel", "AhAd", "2c7h9hJdKs", ""),
     ],
 )

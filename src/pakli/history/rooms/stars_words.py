@@ -11,7 +11,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
-from pakli.cards import parse_cards
+from pakli.cards import CardError, parse_cards
 from pakli.ranking import describe, evaluator, omaha_evaluator
 from pakli.rules import VARIANTS
 
@@ -25,7 +25,7 @@ _NAMES: Final = {
 
 def hand_words(game: str, cards: str, board: str) -> str:
     """
-    The words for a hand; empty where a card is unknown, or the game is none that is built.
+    The words for a hand; empty where a card is unknown or cannot be, or the game is none that is built.
 
     Args:
         game: its name in `VARIANTS`.
@@ -37,7 +37,10 @@ def hand_words(game: str, cards: str, board: str) -> str:
         return ""
     if any(street.board for street in variant.streets) and len(board) != 10:
         return ""
-    words = [_words(claim, game, cards, board) for claim in range(len(variant.claims))]
+    try:
+        words = [_words(claim, game, cards, board) for claim in range(len(variant.claims))]
+    except CardError:  # of a damaged text: a card twice, or none of the game's
+        return ""
     if len(words) == 1:
         return words[0]
     return f"HI: {words[0]}" + (f"; LO: {words[1]}" if words[1] else "")
