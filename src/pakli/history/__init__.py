@@ -3,9 +3,12 @@ Hand histories: read, written, played through the engine.
 
     from pakli.history import read, record, replay, write
 
-    hands = read(Path("final-table.phhs"))        # what the file says, exactly
+    hands = read(Path("final-table.phhs"))        # what a PHH file says, exactly
     replay(hands[0]).stacks                       # every action judged, final stacks compared
     write(record(setup, events), Path("hand.phh"))
+
+    hands = read_any(Path("winamax.txt"))         # what a room's own text says, or any other file
+    convert(hands, "pokerstars")                  # as another format has it
 
 Clauses     all of the hand, by way of `pakli.rules`.
 Tested in   tests/history/, tests/golden/, tests/conformance/

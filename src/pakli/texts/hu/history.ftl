@@ -1,9 +1,9 @@
 ## What is wrong with a hand in a poker room's own text
 
-replay-text_of_no_room = Ebben a szövegben egyetlen itt ismert terem leosztása sem kezdődik. Ismert: { $rooms }, Open Hand History, PHH.
+replay-text_of_no_room = Ebben a szövegben egyetlen itt ismert pókerterem leosztása sem kezdődik. Ismert: { $rooms }, Open Hand History, PHH.
 replay-text_cut_off = A leosztás szövege csonka: senki sem viszi el benne a kasszát.
 replay-text_nobody_collects = A kasszát senki sem viszi el.
-replay-text_cancelled = A terem törölte a leosztást.
+replay-text_cancelled = A pókerterem törölte a leosztást.
 replay-text_no_game = Ebből a sorból nem derül ki, mi a játék: „{ $text }”.
 replay-text_not_understood = Ez a sor nem értelmezhető: „{ $text }”.
 replay-text_does_not_add_up = A zsetonok nem adják ki az összeget: betett { $put }, kassza { $pot }; elvitt { $collected }, asztalpénz { $rake }.
@@ -20,13 +20,13 @@ replay-convert_no_end = A leosztás nem ér véget, ezért más formátumban nem
 
 ## pakli convert
 
-cli-convert = Leosztások átírása más formátumba: PHH (.phh, .phhs), PokerStars-szöveg, Open Hand History. Ezeket olvassa, továbbá a PokerStars, Full Tilt, GGPoker, Winamax, Bovada, PartyPoker, WinningPoker és 888 termeinek szövegeit; mindegyiket magától ismeri fel. A mappákat bejárja; az itt megnevezett fájlt mindig elolvassa. Ami nem írható át, arról egy-egy sor szól.
+cli-convert = Leosztások átírása más formátumba: PHH (.phh, .phhs), PokerStars-szöveg, Open Hand History. Ezeket olvassa, továbbá a PokerStars, Full Tilt, GGPoker, Winamax, Bovada, PartyPoker, WinningPoker és 888 pókertermek szövegeit; mindegyiket magától ismeri fel. A mappákat bejárja; az itt megnevezett fájlt mindig elolvassa. Ami nem írható át, arról egy-egy sor szól.
     .title = Leosztástörténetek más formátumban.
 cli-convert-paths = Fájlok és mappák.
 cli-convert-to = phh, pokerstars vagy ohh; enélkül az, amit a kimenet nevének vége mond, egyébként phh.
 cli-convert-output = Hova kerüljön; enélkül a szabványos kimenetre.
 cli-convert-own-view = Maradjanak ki azok a lapok, amelyeket a szöveg gazdája nem látott.
-cli-convert-report = Számolja meg termenként, ami átírható, és okonként, ami nem; leosztást csak akkor ír, ha van kimenet.
+cli-convert-report = Számolja meg pókertermenként, ami átírható, és okonként, ami nem; leosztást csak akkor ír, ha van kimenet.
 cli-unknown-format = Nincs ilyen formátum: { $format }.
 convert-room = { $room }: { $hands } leosztás.
 convert-reason = { $hands } × { $example }

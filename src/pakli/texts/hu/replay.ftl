@@ -64,6 +64,6 @@ replay-expected_replace_cards = Következne: egy új lap a felfordult helyett, n
 
 ## pakli --help
 
-cli-replay = Leosztástörténeteket játszik le: minden lépést a szabályok szerint ítél meg, és a végén összeveti a zsetonokat a fájléival. Olvassa a PHH-t, az Open Hand Historyt és azoknak a termeknek a szövegeit, amelyeket a „pakli convert” is. Mappákban a .phh, .phhs, .ohh és .txt fájlokat keresi meg; az itt megnevezett fájlt mindig elolvassa.
+cli-replay = Leosztástörténeteket játszik le: minden lépést a szabályok szerint ítél meg, és a végén összeveti a zsetonokat a fájléival. Olvassa a PHH-t, az Open Hand Historyt és azoknak a pókertermeknek a szövegeit, amelyeket a „pakli convert” is. Mappákban a .phh, .phhs, .ohh és .txt fájlokat keresi meg; az itt megnevezett fájlt mindig elolvassa.
     .title = Leosztástörténetek ellenőrzése a szabályok szerint.
 cli-replay-paths = Fájlok és mappák.
