@@ -27,6 +27,7 @@ from pakli.history.setups import seat_numbers
 from pakli.history.transcribing import About, transcribe
 from pakli.history.transcript import Sitting, Tournament, Transcript
 from pakli.history.viewing import only_seen, told_in_the_deal
+from pakli.rules import Over
 
 __all__ = ["FORMATS", "Format", "convert", "to_recorded", "to_transcript"]
 
@@ -80,7 +81,7 @@ def to_transcript(hand: Entry) -> Transcript:
     if not supported(hand):
         raise HistoryError(problem("text_game_not_built", hand.place.line, game=hand.variant), hand.place)
     played = replay(hand)
-    if played.hand.next is None or type(played.hand.next).__name__ != "Over":
+    if not isinstance(played.hand.next, Over):
         raise HistoryError(problem("convert_no_end", hand.place.last_line), hand.place)
     try:
         told = transcribe(played.setup, played.events, _about(hand, played.scale))

@@ -13,6 +13,7 @@ Tested in   tests/history/test_staging.py
 """
 
 from collections.abc import Callable
+from decimal import Decimal
 from itertools import product
 from typing import Any, Final
 
@@ -145,7 +146,7 @@ class _Actors:
     def compare(self) -> None:
         """The stacks at the end are those of the text."""
         differing = [
-            f"{self._names[seat.number]} {seat.stack / self._told.scale:g} ≠ {wanted / self._told.scale:g}"
+            f"{self._names[seat.number]} {self._amount(seat.stack)} ≠ {self._amount(wanted)}"
             for seat, wanted in zip(self.hand.seats, self._ends, strict=True)
             if seat.stack != wanted
         ]
@@ -270,9 +271,12 @@ class _Actors:
         except RuleViolation as error:
             raise self._wrong("text_refused", deed, error) from None
 
+    def _amount(self, chips: int) -> str:
+        return f"{Decimal(chips) / self._told.scale:f}"
+
     def _wrong(self, code: str, deed: Deed, error: RuleViolation | None = None) -> HistoryError:
         scale = self._told.scale
-        amount = f" {(deed.total or deed.amount) / scale:g}" if deed.total or deed.amount else ""
+        amount = f" {self._amount(deed.total or deed.amount)}" if deed.total or deed.amount else ""
         cards = f" [{deed.cards}]" if deed.cards else ""
         facts = (("action", f"{self._names[deed.seat]}: {deed.what}{amount}{cards}"),)
         waiting = expected(self.hand, self._names, scale)
