@@ -108,15 +108,19 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
 
 
 def test_a_folder_is_walked_and_a_file_that_is_named_is_read(tmp_path: Path) -> None:
-    for name in ("b.phh", "deep/a.PHHS", "deep/notes.md", "c.phhs"):
+    for name in ("b.phh", "deep/a.PHHS", "deep/notes.md", "c.phhs", "licence.txt"):
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_text(WALK)
+    (tmp_path / "d.txt").write_text("PokerStars Hand #1: Hold'em")
+    (tmp_path / "e.txt").write_text("Seat 1: Anna", encoding="utf-16")
     found = find_files([tmp_path / "deep" / "notes.md", tmp_path, tmp_path / "nowhere"])
     assert [str(path.relative_to(tmp_path)) for path in found] == [
         "deep/notes.md",
         "b.phh",
         "c.phhs",
+        "d.txt",
         "deep/a.PHHS",
+        "e.txt",
         "nowhere",
     ]
 

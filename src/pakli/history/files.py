@@ -21,6 +21,7 @@ __all__ = ["SUFFIXES", "Entry", "find_files", "hands_in", "read", "read_any", "r
 
 _PHH: Final = (".phh", ".phhs")
 _PHH_FIELD: Final = re.compile(r"""^[ \t]*["']?variant["']?[ \t]*=""", re.MULTILINE)
+_OF_HANDS: Final = re.compile(rb"seats?[ #+:]*\d|(?:hand|game) ?(?:#|id|no)|\*\*\* ", re.IGNORECASE)
 SUFFIXES: Final = (*_PHH, ".txt", ".ohh")
 """What a walk through a folder reads."""
 
@@ -138,15 +139,29 @@ def find_files(paths: Iterable[Path]) -> Iterator[Path]:
     """
     The files to read: those named, whatever they are called, and of named folders those ending in `SUFFIXES`.
 
-    A folder is walked in the order of names, hidden folders too; links to folders are not followed.
+    A folder is walked in the order of names, hidden folders too; links to folders are not followed. Of the
+    texts in it, those that look like hands are read: not its licence.
     """
     for path in paths:
         if not path.is_dir():
             yield path
             continue
         yield from sorted(
-            file for file in path.rglob("*") if file.suffix.lower() in SUFFIXES and file.is_file()
+            file
+            for file in path.rglob("*")
+            if file.suffix.lower() in SUFFIXES and file.is_file() and _looks_like_hands(file)
         )
+
+
+def _looks_like_hands(file: Path) -> bool:
+    if file.suffix.lower() != ".txt":
+        return True
+    try:
+        with file.open("rb") as opened:
+            beginning = opened.read(65536)
+    except OSError:
+        return True  # to be told that it cannot be read
+    return _OF_HANDS.search(beginning.replace(b"\0", b"")) is not None
 
 
 def hands_in(file: Path) -> int:
