@@ -55,10 +55,8 @@ def put(connection: Connection, table: Table, rows: Sequence[Row]) -> None:
     """
     On SQLite alone: insert rows of two columns, a key and what it has, or change what is there under the key.
     """
-    key, value = table.columns.keys()
     for some in _portions(rows):
-        sql = _inserting(connection.dialect, table.insert(), len(some))
-        sql += f" ON CONFLICT ({key}) DO UPDATE SET {value} = excluded.{value}"
+        sql = _putting(connection.dialect, table, len(some))
         connection.exec_driver_sql(sql, tuple(chain.from_iterable(some)))
 
 
@@ -80,6 +78,14 @@ def _sql(dialect: Dialect, statement: Insert | Update) -> str:
 def _inserting(dialect: Dialect, statement: Insert, rows: int) -> str:
     sql = _sql(dialect, statement)
     return sql + f", {sql[sql.rindex('(') :]}" * (rows - 1)
+
+
+@lru_cache(maxsize=64)
+def _putting(dialect: Dialect, table: Table, rows: int) -> str:
+    """By the table, not by a statement made of it: each of those would be another one, compiled again."""
+    key, value = table.columns.keys()
+    sql = _inserting(dialect, table.insert(), rows)
+    return f"{sql} ON CONFLICT ({key}) DO UPDATE SET {value} = excluded.{value}"
 
 
 @lru_cache(maxsize=256)
