@@ -28,6 +28,7 @@ class Rigged:
     """A database in memory that fails when told to: after all has been done, before it is committed."""
 
     path: Path | None = None
+    alone = True
 
     def __init__(self) -> None:
         self._real = Sqlite(None)

@@ -5,7 +5,7 @@ Knows       SQL. What may be done, `Judge` says; when, the writer.
 Tested in   tests/contract/
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from msgspec import json
@@ -35,6 +35,8 @@ CHANGE: Final = (
     .where(ACCOUNTS.c.name == bindparam("of"))
     .values(balance=bindparam("balance"), floor=bindparam("floor"))
 )
+_MOST_HEADS: Final = 10_000
+"""Streams whose versions are kept in mind."""
 NEW: Final = {table: table.insert() for table in (STREAMS, ACCOUNTS, COMMANDS, EVENTS, POSTINGS)}
 SNAPPED: Final = select(SNAPSHOTS.c.stream, SNAPSHOTS.c.version).where(
     SNAPSHOTS.c.stream.in_(bindparam("names", expanding=True))
@@ -42,9 +44,17 @@ SNAPPED: Final = select(SNAPSHOTS.c.stream, SNAPSHOTS.c.version).where(
 FORGET: Final = SNAPSHOTS.delete().where(SNAPSHOTS.c.stream.in_(bindparam("names", expanding=True)))
 
 
-def append_all(connection: Connection, requests: Sequence[Request], at: int) -> list[Receipt | StoreError]:
-    """What becomes of each request, in order; a refused one leaves no trace. Nothing is committed yet."""
-    judge = Judge(_ground(connection, requests), at)
+def append_all(
+    connection: Connection, requests: Sequence[Request], at: int, heads: dict[str, int] | None = None
+) -> list[Receipt | StoreError]:
+    """
+    What becomes of each request, in order; a refused one leaves no trace. Nothing is committed yet.
+
+    Args:
+        heads: versions of streams as the last transactions left them, where nobody else writes: they are
+            taken on trust, and brought up to this one. If it fails, they are worth nothing any more.
+    """
+    judge = Judge(_ground(connection, requests, heads or {}), at)
     outcomes: list[Receipt | StoreError] = []
     for request in requests:
         try:
@@ -52,10 +62,14 @@ def append_all(connection: Connection, requests: Sequence[Request], at: int) -> 
         except StoreError as error:
             outcomes.append(error)
     _write(connection, judge.rows())
+    if heads is not None:
+        if len(heads) > _MOST_HEADS:
+            heads.clear()
+        heads.update(judge.heads)
     return outcomes
 
 
-def _ground(connection: Connection, requests: Sequence[Request]) -> Ground:
+def _ground(connection: Connection, requests: Sequence[Request], heads: Mapping[str, int]) -> Ground:
     ground = Ground()
     streams = {write.stream for request in requests for write in request.writes}
     money = [request for request in requests if request.money]
@@ -65,7 +79,8 @@ def _ground(connection: Connection, requests: Sequence[Request]) -> Ground:
     if commands:
         answers = found(connection, ANSWERS, COMMANDS.c.id, commands)
         ground.commands = {command: RECEIPTS.decode(receipt) for command, receipt in answers}
-    ground.heads = dict(found(connection, HEADS, STREAMS.c.name, sorted(streams)))
+    ground.heads = {name: heads[name] for name in streams if name in heads}
+    ground.heads.update(found(connection, HEADS, STREAMS.c.name, sorted(streams - ground.heads.keys())))
     if money:
         holdings = found(connection, HOLDINGS, ACCOUNTS.c.name, sorted(_accounts(money)))
         ground.accounts = {name: Account(balance, floor) for name, balance, floor in holdings}

@@ -34,6 +34,11 @@ class Database(Protocol):
         """The SQLite file; None: it is in memory or on a server."""
         ...
 
+    @property
+    def alone(self) -> bool:
+        """Whether nobody else writes to it as long as it is open here."""
+        ...
+
     async def read(self, work: Work[T]) -> T:
         """
         What `work` finds: it sees everything committed before, and one state of it to its end.

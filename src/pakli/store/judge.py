@@ -6,7 +6,7 @@ Pure: what the database holds comes in, rows for it come out. An append that mus
 Tested in   tests/contract/test_store_machine.py (any sequence of appends, beside a model)
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from msgspec import Struct, field, json
@@ -122,6 +122,11 @@ class Judge:
             data = json.encode(receipt).decode()
             self._rows.commands.append((request.command, self._at, data))
         return receipt
+
+    @property
+    def heads(self) -> Mapping[str, int]:
+        """Versions of the streams that were touched, after all that was admitted."""
+        return self._heads
 
     def rows(self) -> Rows:
         """What is to be written for all that was admitted."""

@@ -23,6 +23,7 @@ class PostgreSql:
     """A `Database` on a server, which several processes may write to."""
 
     path: Final = None
+    alone: Final = False
 
     def __init__(self, url: URL, *, read_only: bool = False) -> None:
         """Nothing is connected to yet."""

@@ -36,6 +36,8 @@ after every few events again.
 class Sqlite:
     """A `Database` in a file, or in memory."""
 
+    alone: Final = True
+
     def __init__(self, path: Path | None, *, read_only: bool = False) -> None:
         """
         Own the file, and make it if it is new; None: a new database in memory.

@@ -63,6 +63,7 @@ class Writer:
         self._database: Final = database
         self._clock: Final = clock
         self._queue: deque[_Job] = deque()
+        self._heads: dict[str, int] | None = {} if database.alone else None
         self._wake = asyncio.Event()
         self._closing = False
         self.committed: Callable[[float], None] = lambda _seconds: None
@@ -146,6 +147,8 @@ class Writer:
                 _tell(batch, outcomes)
                 return
             except Exception as error:  # a bug in one job must not stop the writer
+                if self._heads is not None:
+                    self._heads.clear()
                 if attempt < ATTEMPTS and _code_of(error) in CONTENTION:
                     continue
                 if len(batch) > 1 and _is_of_one_job(error):
@@ -162,7 +165,7 @@ class Writer:
         outcomes: dict[_Job, Any] = {}
         appends = [(job, job.request) for job in batch if job.request is not None]
         if appends:
-            receipts = append_all(connection, [request for _, request in appends], self._clock())
+            receipts = append_all(connection, [request for _, request in appends], self._clock(), self._heads)
             outcomes = {job: receipt for (job, _), receipt in zip(appends, receipts, strict=True)}
         snapshots = [job.snapshot for job in batch if job.snapshot is not None]
         if snapshots:
