@@ -158,11 +158,12 @@ def sqlite_engine(url: str | URL, begin: str, *pragmas: str, **options: Any) -> 
         for pragma in ("PRAGMA foreign_keys=ON", *pragmas):
             connection.execute(pragma).close()
 
-    def begun(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
+    def begun(connection: sqlite3.Connection) -> None:
+        connection.execute(begin).close()
 
     event.listen(engine, "connect", connected)
-    event.listen(engine, "begin", begun)
+    # Not by its event for that: a statement there is one like any other, with a context and a result.
+    engine.dialect.do_begin = begun  # type: ignore[method-assign,assignment]
     return engine
 
 

@@ -9,12 +9,14 @@ Knows       SQL and its two dialects. Not what is written.
 Tested in   tests/contract/
 """
 
+import sqlite3
 from collections.abc import Collection, Iterator, Sequence
 from functools import lru_cache
 from itertools import chain
 from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, Dialect, Insert, Select, Table, Update, bindparam
+from sqlalchemy.exc import DBAPIError
 
 from pakli.store.judge import Row
 
@@ -47,8 +49,7 @@ def written(connection: Connection, statement: Insert | Update, rows: Sequence[R
         connection.exec_driver_sql(_sql(dialect, statement), list(rows))
         return
     for some in _portions(rows):
-        sql = _inserting(dialect, statement, len(some))
-        connection.exec_driver_sql(sql, tuple(chain.from_iterable(some)))
+        _done(connection, _inserting(dialect, statement, len(some)), some)
 
 
 def put(connection: Connection, table: Table, rows: Sequence[Row]) -> None:
@@ -56,8 +57,19 @@ def put(connection: Connection, table: Table, rows: Sequence[Row]) -> None:
     On SQLite alone: insert rows of two columns, a key and what it has, or change what is there under the key.
     """
     for some in _portions(rows):
-        sql = _putting(connection.dialect, table, len(some))
-        connection.exec_driver_sql(sql, tuple(chain.from_iterable(some)))
+        _done(connection, _putting(connection.dialect, table, len(some)), some)
+
+
+def _done(connection: Connection, sql: str, rows: Sequence[Row]) -> None:
+    """
+    By SQLite's driver itself: for a statement that finds nothing SQLAlchemy takes longer than SQLite for its
+    rows. An error is what it makes of it.
+    """
+    driver: Any = connection.connection.driver_connection
+    try:
+        driver.execute(sql, tuple(chain.from_iterable(rows))).close()
+    except sqlite3.Error as error:
+        raise DBAPIError.instance(sql, None, error, sqlite3.Error, hide_parameters=True) from error
 
 
 def _portions(rows: Sequence[Row]) -> Iterator[Sequence[Row]]:
