@@ -4,7 +4,6 @@ What was answered to a command, so that one that comes twice is answered as it w
 Tested in   tests/room/
 """
 
-from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 
@@ -44,7 +43,8 @@ class Answers:
     """The last answers of one table, by who asked and his command's id."""
 
     def __init__(self) -> None:
-        self._known: OrderedDict[tuple[str, str], Answer] = OrderedDict()
+        self._known: dict[tuple[str, str], Answer] = {}
+        """In the order in which they were given."""
         self.forgotten = 0
         """The last version of the table whose answer is not remembered any more."""
 
@@ -56,6 +56,6 @@ class Answers:
         """Remember what was answered."""
         self._known[player, command_id] = answer
         if len(self._known) > _REMEMBERED:
-            _, forgotten = self._known.popitem(last=False)
+            forgotten = self._known.pop(next(iter(self._known)))
             if isinstance(forgotten, Done):
                 self.forgotten = max(self.forgotten, forgotten.version)

@@ -11,7 +11,6 @@ Knows       uvicorn's WebSocket class. Not what is said. Tested in tests/server/
 
 import socket
 from asyncio import AbstractEventLoop, BaseTransport, Task, TimerHandle
-from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
 from contextlib import suppress
 from typing import Any, Final, Protocol, cast
@@ -23,6 +22,7 @@ from websockets.http11 import Request
 from websockets.protocol import OPEN
 
 from pakli.server.frames import end_of, frame_of, text_in
+from pakli.server.light import Event, Queue
 from pakli.server.metrics import Metrics
 from pakli.server.options import Limits
 from pakli.server.places import Pace
@@ -92,6 +92,13 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     _rest = b""
     """The beginning of a frame."""
 
+    def __init__(self, *args: Any, **options: Any) -> None:
+        """As uvicorn makes it, but for what takes much room and waits all the time."""
+        super().__init__(*args, **options)
+        self.queue = Queue[Any]()  # type: ignore[assignment]
+        self.writable = Event()  # type: ignore[assignment]
+        self.writable.set()
+
     def connection_made(self, transport: BaseTransport) -> None:
         """Have the system keep little of what it cannot send yet, so that it waits where it is counted."""
         super().connection_made(transport)
@@ -145,6 +152,10 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         await super().send(message)
         if message["type"] == "websocket.http.response.body":
             self.handshake_complete = True  # else uvicorn takes it for an application that forgot to answer
+        elif message["type"] == "websocket.accept":
+            # The handshake is over, and a socket, which holds on to both, lives long.
+            self.request.headers.clear()
+            self.response.headers.clear()
 
     def send_receive_event_to_app(self) -> None:
         """A whole message is here."""
@@ -222,7 +233,8 @@ class PageSocket:
         self._receiver: Receiver | None = None
         self._late = 0
         self._written = 0
-        self._unsent: deque[tuple[int, Callable[[], None]]] = deque()
+        self._unsent: list[tuple[int, Callable[[], None]]] = []
+        """Nearly always none or one."""
         self._held: list[bytes] | None = None
         """Frames that go out together; None: each goes at once."""
         self._slow: TimerHandle | None = None
@@ -330,7 +342,7 @@ class PageSocket:
         """Call back for what the system has taken."""
         taken = self._written - self._protocol.waiting
         while self._unsent and self._unsent[0][0] <= taken:
-            self._unsent.popleft()[1]()
+            self._unsent.pop(0)[1]()
         if self._unsent:
             self._loop.call_later(_LOOK_AGAIN, self._look)
 
