@@ -114,7 +114,10 @@ _FLOOR_CLAUSES: Final = ("I2", "I3", "P17")
 
 def seat_of(kept: Kept, player: str) -> int:
     """The seat in which a player sits; 0: in none."""
-    return next((seat.number for seat in kept.table.seats if seat.player == player), 0)
+    for seat in kept.table.seats:
+        if seat.player == player:
+            return seat.number
+    return 0
 
 
 def place_of(table_id: str, kept: Kept, player: str, whom: Person | None = None) -> Place:
@@ -135,7 +138,7 @@ def seat_ruled_on(action: a.PersonAction) -> int:
     The seat whose player an action is about; 0: nobody's. Where the button is put is nobody's business, nor
     is it which seat somebody would like.
     """
-    if isinstance(action, SetButton | a.SitDown):
+    if isinstance(action, (SetButton, a.SitDown)):
         return 0
     seat: int = action.giver if isinstance(action, MoveChips) else getattr(action, "seat", 0)
     return seat

@@ -292,9 +292,9 @@ class Core:
         The tale with these records in it: a new one from where a hand is planned; not again where the button
         has named its game (G8).
         """
-        tale = before.tale
-        at = next((at for at, record in enumerate(records) if type(record) is HandPlanned), -1)
-        if at >= 0 and before.table.dealing is None:
+        tale, kinds = before.tale, [type(record) for record in records]
+        if HandPlanned in kinds and before.table.dealing is None:
+            at = kinds.index(HandPlanned)
             kept = before.kept.after(*records[:at])
             tale, records = Tale(kept.table), records[at:]
             self._before_hand = (kept, before.version + at)

@@ -15,7 +15,7 @@ from msgspec import Struct
 from pakli.room.moment import ASKS_ONE
 from pakli.room.pace import Pace
 from pakli.rules import Dealer, Player, ShowOptions, Status
-from pakli.table import ButtonDraw, CutOffer, GameChoice, Ready, RunsQuestion, StraddleOffer, Table
+from pakli.table import ButtonDraw, CutOffer, GameChoice, Ready, RunsQuestion, StraddleOffer, Table, TableNext
 
 __all__ = ["Errand", "deadline", "errand_of", "pause_after", "unanswered"]
 
@@ -52,7 +52,7 @@ def errand_of(
         return Errand("draw_button", pace.first_hand)
     if kind is Ready:
         return Errand("start", pause_after(table, pace))
-    for seat in unanswered(table):
+    for seat in _to_answer(table, waiting):
         there = presence(seat)
         if there == "bot":
             return Errand("bot", think(), seat)
@@ -63,7 +63,10 @@ def errand_of(
 
 def unanswered(table: Table) -> tuple[int, ...]:
     """Seats that have still to answer what is asked; empty: no player is asked."""
-    waiting = table.next
+    return _to_answer(table, table.next)
+
+
+def _to_answer(table: Table, waiting: TableNext) -> tuple[int, ...]:
     if isinstance(waiting, ASKS_ONE):
         return (waiting.seat,)
     if isinstance(waiting, RunsQuestion) and table.dealing is not None:

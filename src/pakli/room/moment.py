@@ -96,12 +96,14 @@ class Moment:
     __slots__ = (
         *("asked", "away", "balances", "bomb_asked", "clock", "credits", "denied", "drawing", "kept"),
         *("long_gone", "out_at_big_blind", "people", "requests", "spectators", "table_id", "tale", "told"),
-        *("trouble", "version"),
+        *("table", "trouble", "version"),
     )
 
     def __init__(self, table_id: str, kept: Kept, version: int, tale: Tale, told: int) -> None:
         self.table_id = table_id
         self.kept = kept
+        self.table = kept.table
+        """The table itself."""
         self.version = version
         self.tale = tale
         self.told = told
@@ -130,11 +132,6 @@ class Moment:
         self.drawing: Any = None
         """What whoever draws moments keeps with this one."""
 
-    @property
-    def table(self) -> Table:
-        """The table itself."""
-        return self.kept.table
-
     def minutes_away(self, player: str) -> int:
         """Minutes since a player left this table, as far as they matter for his buy-in (T3)."""
         return self.table.sign.rules.return_within if player in self.long_gone else 0
@@ -153,6 +150,7 @@ class Moment:
         other.drawing = None
         for name, value in fields.items():
             setattr(other, name, value)
+        other.table = other.kept.table
         return other
 
 

@@ -138,7 +138,7 @@ class HouseDealer:
 def _prepared(table: Table, events: tuple[Record, ...]) -> bool:
     """Whether a hand of a game that is settled was prepared just now."""
     dealing = table.dealing
-    return dealing is not None and dealing.chosen and any(type(event) is HandPlanned for event in events)
+    return dealing is not None and dealing.chosen and HandPlanned in map(type, events)
 
 
 def must_wait(table: Table) -> bool:

@@ -66,7 +66,7 @@ class Turns(Core):
         seat = table.seat(number)
         if self.is_bot(seat.player):
             return "bot"
-        if not table.absent(number):
+        if not seat.absent:
             return "here"
         plays_on = seat.after_hand == "sit_out" and not seat.out and not seat.penalty
         if plays_on and self.audience.connected(seat.player) and not self.absence.idle(seat.player):
@@ -104,7 +104,7 @@ class Turns(Core):
         if asked is None or not self.turn.running or self.moment.trouble:
             return
         here = [seat.player for seat in self.moment.table.seats if seat.number in asked.seats]
-        if not any(self.audience.connected(player) for player in here):
+        if not any(map(self.audience.connected, here)):
             if not self.returning:
                 self._start_clock()
         elif not self.turn.started:
@@ -171,7 +171,7 @@ class Turns(Core):
     def _allowance(self, moment: Moment, seats: tuple[int, ...]) -> Allowance:
         table = moment.table
         players = [table.seat(seat).player for seat in seats]
-        away = not any(self.audience.connected(player) for player in players)
+        away = not any(map(self.audience.connected, players))
         small = deadline(table, self.house.pace)
         if small is not None:
             return Allowance(small, away=away)

@@ -76,6 +76,11 @@ class TableSeat(Struct, frozen=True, gc=False):
         """Has to pay for coming in, or to wait for the big blind (T5)."""
         return self.entering or self.owes_small or self.owes_big
 
+    @property
+    def absent(self) -> bool:
+        """Whether nobody need wait for the player's word: `TimeUp` at once (I4)."""
+        return self.out or bool(self.after_hand) or self.penalty > 0
+
 
 def next_left(seat: int, among: Collection[int]) -> int:
     """The first seat of `among` left of `seat`, clockwise; `seat` itself comes last. `among` is not empty."""

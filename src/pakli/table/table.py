@@ -168,8 +168,7 @@ class Table(TableState, frozen=True):
 
     def absent(self, number: int) -> bool:
         """Whether nobody need wait for this seat's word: `TimeUp` at once (I4)."""
-        seat = self.seat(number)
-        return seat.out or bool(seat.after_hand) or seat.penalty > 0
+        return self.seat(number).absent
 
     @property
     def rabbit_missing(self) -> tuple[int, ...]:

@@ -9,7 +9,8 @@ Knows       records (msgspec structs) and dicts. Tested in tests/wire/test_patch
 
 from collections.abc import Callable, Mapping
 from functools import cache
-from operator import attrgetter
+from itertools import compress
+from operator import attrgetter, is_not
 from typing import Any, Final
 
 from msgspec import UNSET, Struct, to_builtins
@@ -33,11 +34,10 @@ def patch_of(before: Any, after: Any) -> dict[str, Any]:
 
 def _between_structs(before: Any, after: Struct) -> dict[str, Any]:
     names, values = _fields(type(after))
-    return {
-        name: _change(old, new)
-        for name, old, new in zip(names, values(before), values(after), strict=True)
-        if old is not new and old != new
-    }
+    was, now = values(before), values(after)
+    # Most fields are the very same object as before: those never come up in Python's own loop.
+    others = compress(zip(names, was, now, strict=True), map(is_not, was, now))
+    return {name: _change(old, new) for name, old, new in others if old != new}
 
 
 @cache
@@ -65,10 +65,13 @@ def _change(old: Any, new: Any) -> Any:
         return None
     if old is UNSET:
         return new
+    kind = type(new)
+    if kind is int or kind is tuple or kind is str:
+        return new
     if isinstance(new, dict):
         return _between_dicts(_named(old), new)
     if isinstance(new, Struct):
-        if type(new) is type(old):
+        if kind is type(old):
             return _between_structs(old, new)
         return _between_dicts(_named(to_builtins(old)), to_builtins(new))  # fields of the old have to go
     return new

@@ -233,13 +233,9 @@ def _seats_after(picture: Picture, moment: Moment, before: Picture, hand: Hand) 
     changed = {
         now.number for now, then in zip(hand.seats, before.rail.hand.seats, strict=True) if now is not then
     }
-    if doings is not was:
-        did, had_done = doings.did, was.did
-        changed.update(
-            [number for number in {*did, *had_done} if did.get(number) is not had_done.get(number)]
-        )
-        won, had_won = doings.won, was.won
-        changed.update([number for number in {*won, *had_won} if won.get(number) != had_won.get(number)])
+    for new, old in ((doings.did, was.did), (doings.won, was.won)):
+        if new is not old:
+            changed.update([number for number in {*new, *old} if new.get(number) is not old.get(number)])
     if not changed:
         return before.view.seats
     views = dict(before.view.seats)
@@ -279,18 +275,18 @@ def seat_view(
     hand, person = rail.hand, moment.people.get(seat.player)
     if cards is None:
         cards = _cards(rail, number, dealt)
-    in_play = dealt is not None and rail.playing is not None
+    in_play = rail.playing is not None
     gone = number in rail.vacated
     return SeatView(
         number=number,
         player=seat.player,
         name=seat.player if person is None else person.name,
-        stack=dealt.stack if in_play and dealt is not None else seat.stack,
+        stack=dealt.stack if dealt is not None and in_play else seat.stack,
         front=0 if dealt is None else dealt.front,
         status="none" if dealt is None else _STATUS[dealt.status],
         cards=cards,
         up=_up(hand, cards) if cards else UNSET,
-        marks=_marks(picture, moment, seat, dealt),
+        marks=_marks(picture, moment, seat, dealt if in_play else None),
         did=UNSET if gone else picture.doings.did.get(number, UNSET),
         held=_held(hand, cards) or UNSET,
         won=UNSET if gone else picture.doings.won.get(number, UNSET),
@@ -319,16 +315,18 @@ def _held(hand: Hand | None, cards: str) -> Any:
     return () if hand is None or not cards or "?" in cards else held(hand, cards)
 
 
-def _marks(picture: Picture, moment: Moment, seat: TableSeat, dealt: HandSeat | None) -> tuple[SeatMark, ...]:
+def _marks(
+    picture: Picture, moment: Moment, seat: TableSeat, playing: HandSeat | None
+) -> tuple[SeatMark, ...]:
+    """`playing`: its part in the hand, while that is being played."""
     rail, number = picture.rail, seat.number
     posts = () if number in rail.vacated and rail.dealing is None else picture.posts.get(number, ())
     marks = list(posts)
-    playing = rail.playing is not None and dealt is not None
-    if playing and dealt is not None and not dealt.stack and dealt.status in _ALIVE:
+    if playing is not None and not playing.stack and playing.status in _ALIVE:
         marks.append("all_in")
     if seat.out:
         marks.append("out")
-    elif seat.must_enter and rail.sign.cash and not seat.posts and not playing and rail.hands:
+    elif seat.must_enter and rail.sign.cash and not seat.posts and playing is None and rail.hands:
         marks.append("waiting")
     if seat.penalty:
         marks.append("penalty")
@@ -337,7 +335,7 @@ def _marks(picture: Picture, moment: Moment, seat: TableSeat, dealt: HandSeat | 
     person = moment.people.get(seat.player)
     if person is not None and person.is_bot:
         marks.append("bot")
-    if not seat.stack and not playing:
+    if not seat.stack and playing is None:
         marks.append("broke")
     return tuple(marks)
 
@@ -372,7 +370,7 @@ def _game_of(rail: Table, hand: Hand) -> int:
 
 def _pots(hand: Hand) -> tuple[PotView, ...]:
     """Before anybody is all-in, a second pot would only be a bet that is not answered yet (A5)."""
-    if any(not seat.stack and seat.status != _FOLDED for seat in hand.seats):
+    if [seat for seat in hand.seats if not seat.stack and seat.status != _FOLDED]:
         return tuple([PotView(pot.amount, pot.contenders) for pot in hand.pots()])
     live = [seat.number for seat in hand.seats if seat.status not in _OUT_OF_IT]
     return (PotView(hand.pot, tuple(sorted(live))),)

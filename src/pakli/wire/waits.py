@@ -7,7 +7,7 @@ Tested in   tests/wire/
 
 from typing import Any, Final
 
-from pakli.rules import BringInOptions, DrawOptions, Over, Player, ShowOptions
+from pakli.rules import BringInOptions, DrawOptions, Player, ShowOptions
 from pakli.table import (
     CutOffer,
     GameChoice,
@@ -26,9 +26,8 @@ __all__ = ["waits_for"]
 def waits_for(table: Table) -> WaitsFor:
     """What a table waits for: the dealer, too, in the middle of what follows by itself (as in a replay)."""
     hand = table.playing
-    if hand is not None and table.question is None and (hand.next is None or type(hand.next) is Over):
-        return "dealer"
-    waiting = table.next
+    # Not `Table.next`, which knows nothing of the middle of what follows by itself.
+    waiting = hand.next if hand is not None and table.question is None else table.next
     if isinstance(waiting, Player):
         return _ASKS.get(type(waiting.options), "betting")
     return _WAITS.get(type(waiting), "dealer")
