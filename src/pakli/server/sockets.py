@@ -181,7 +181,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def write(self, frames: bytes) -> bool:
         """Write whole frames into the transport, which keeps what is not taken; whether they can be sent."""
-        if self.close_sent or self.conn.state is not OPEN or self.transport.is_closing():
+        if self.close_sent or not self.handshake_complete or self.transport.is_closing():
             return False
         self.transport.write(frames)
         return True
