@@ -231,9 +231,10 @@ class TableActor(ByItself):
             RuleViolation: he may not, it comes too late, or it is not possible.
         """
         kept, house = self.moment.kept, self.house
-        authorised(self.table_id, kept, person, action, self._whom(action))
+        answers = type(action) in ANSWERS
+        authorised(self.table_id, kept, person, action, None if answers else self._whom(action))
         spent: tuple[Record, ...] = ()
-        if type(action) in ANSWERS:
+        if answers:
             number, asked = seat_of(kept, person.id), self.moment.asked
             if asked is not None and number in asked.seats and version < asked.number:
                 raise refuse(HOUSE, "room.stale")

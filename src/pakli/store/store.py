@@ -181,17 +181,15 @@ class Store:
             ValueError: the caller's mistake: no name, no event, a sum not zero, the stream ``ledger``.
             Whatever `also` raises: nothing is written then.
         """
-        return await self._append(
-            Request(
-                tuple([self._write(write) for write in writes]),
-                _checked(postings),
-                reason,
-                remark,
-                tuple(held),
-                command="" if command is None else check_name(command),
-            ),
-            also,
+        request = Request(
+            tuple([self._write(write) for write in writes]),
+            _checked(postings),
+            reason,
+            remark,
+            tuple(held),
+            command="" if command is None else check_name(command),
         )
+        return await self._writing().append(request, also)
 
     async def _append(self, request: Request, also: Work[Any] | None = None) -> Receipt:
         return await self._writing().append(request, also)

@@ -79,9 +79,8 @@ class Writer:
             Conflict, Overdrawn, StoreFailed, StoreClosed; whatever `also` raises: then nothing is done.
         """
         rows = sum([1 + len(write.events) for write in request.writes])
-        receipt: Receipt = await self._wait_for(
-            _Job(request=request, work=also, weight=1 + rows + len(request.postings))
-        )
+        job = _Job(request=request, work=also, weight=1 + rows + len(request.postings))
+        receipt: Receipt = await self._queued(job)
         return receipt
 
     async def save_snapshot(self, row: dict[str, Any]) -> None:
@@ -91,7 +90,7 @@ class Writer:
         Raises:
             StoreFailed, StoreClosed
         """
-        await self._wait_for(_Job(snapshot=row))
+        await self._queued(_Job(snapshot=row))
 
     async def transact(self, work: Work[T]) -> T:
         """
@@ -100,7 +99,7 @@ class Writer:
         Raises:
             StoreFailed, StoreClosed; whatever `work` raises.
         """
-        result: T = await self._wait_for(_Job(work=work))
+        result: T = await self._queued(_Job(work=work))
         return result
 
     async def close(self) -> None:
@@ -109,12 +108,13 @@ class Writer:
         self._wake.set()
         await self._task
 
-    async def _wait_for(self, job: _Job) -> Any:
+    def _queued(self, job: _Job) -> asyncio.Future[Any]:
+        """Have it done with the next transaction: what it comes to."""
         if self._closing:
             raise StoreClosed("the store is closed")
         self._queue.append(job)
         self._wake.set()
-        return await job.done
+        return job.done
 
     async def _run(self) -> None:
         while self._queue or not self._closing:
