@@ -24,7 +24,7 @@ from pakli.table.telling.lines import Line
 from pakli.wire.http import PastLine, PastStep, PastView, PastWinner
 from pakli.wire.patch import patch_of
 from pakli.wire.picture import Picture, drawn, drawn_after
-from pakli.wire.private import own_seat
+from pakli.wire.private import own_cards
 from pakli.wire.sheet import named
 from pakli.wire.view import Me, TableView
 
@@ -115,8 +115,8 @@ class Replay:
         view, seats = picture.view, picture.view.seats
         if not number:
             return view
-        seat = self._moment.table.seat(number)
-        own, _ = own_seat(picture, self._moment, seat, seats[str(number)], None)
+        public = seats[str(number)]
+        own = own_cards(picture, self._moment, public, None).laid_over(public)
         return replace(view, seats={**seats, str(number): own}, me=Me(seat=number, balance=0))
 
 

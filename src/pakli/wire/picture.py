@@ -40,7 +40,7 @@ from pakli.wire.view import (
 )
 from pakli.wire.waits import waits_for
 
-__all__ = ["Picture", "Seen", "drawn", "drawn_after", "seat_view"]
+__all__ = ["Picture", "Seen", "drawn", "drawn_after", "made_of", "up"]
 
 _STATUS: Final[dict[int, SeatStatus]] = {
     Status.IN: "in",
@@ -212,7 +212,7 @@ def _seats(picture: Picture, moment: Moment, before: Picture | None) -> dict[str
         place = where.get(seat.number, -1) if seat.number not in rail.vacated else -1
         dealt = hand.seats[place] if hand is not None and place >= 0 else None
         name = str(seat.number)
-        fresh = seat_view(picture, moment, seat, dealt)
+        fresh = _seat(picture, moment, seat, dealt)
         old = None if before is None else before.view.seats.get(name)
         views[name] = old if old is not None and old == fresh else fresh
     return views
@@ -243,7 +243,7 @@ def _seats_after(picture: Picture, moment: Moment, before: Picture, hand: Hand) 
         if seat.number in changed:
             place = hand.plan.where.get(seat.number, -1) if seat.number not in rail.vacated else -1
             dealt = hand.seats[place] if place >= 0 else None
-            fresh, name = seat_view(picture, moment, seat, dealt), str(seat.number)
+            fresh, name = _seat(picture, moment, seat, dealt), str(seat.number)
             if fresh != views[name]:
                 views[name] = fresh
     return views
@@ -261,20 +261,11 @@ def _posts(rail: Table) -> dict[int, tuple[SeatMark, ...]]:
     return marks
 
 
-def seat_view(
-    picture: Picture, moment: Moment, seat: TableSeat, dealt: HandSeat | None, cards: str | None = None
-) -> SeatView:
-    """
-    A seat as the rail sees it.
-
-    Args:
-        dealt: its part in the hand, as the rail sees it.
-        cards: its own cards, for its own player.
-    """
+def _seat(picture: Picture, moment: Moment, seat: TableSeat, dealt: HandSeat | None) -> SeatView:
+    """A seat as the rail sees it; `dealt`: its part in the hand, as the rail sees it."""
     rail, number = picture.rail, seat.number
     hand, person = rail.hand, moment.people.get(seat.player)
-    if cards is None:
-        cards = _cards(rail, number, dealt)
+    cards = _cards(rail, number, dealt)
     in_play = rail.playing is not None
     gone = number in rail.vacated
     return SeatView(
@@ -285,10 +276,10 @@ def seat_view(
         front=0 if dealt is None else dealt.front,
         status="none" if dealt is None else _STATUS[dealt.status],
         cards=cards,
-        up=_up(hand, cards) if cards else UNSET,
+        up=up(hand, cards) if cards else UNSET,
         marks=_marks(picture, moment, seat, dealt if in_play else None),
         did=UNSET if gone else picture.doings.did.get(number, UNSET),
-        held=_held(hand, cards) or UNSET,
+        held=made_of(hand, cards) or UNSET,
         won=UNSET if gone else picture.doings.won.get(number, UNSET),
     )
 
@@ -305,13 +296,15 @@ def _cards(rail: Table, number: int, dealt: HandSeat | None) -> str:
     return "" if dealt.status in _NOT_SHOWN else dealt.cards
 
 
-def _up(hand: Hand | None, cards: str) -> Any:
+def up(hand: Hand | None, cards: str) -> Any:
+    """Which of a seat's cards lie face up, by place; left out: none can."""
     if hand is None or True not in hand.cards.faces:
         return UNSET
     return tuple([at for at, up in enumerate(hand.cards.faces[: len(cards) // 2]) if up])
 
 
-def _held(hand: Hand | None, cards: str) -> Any:
+def made_of(hand: Hand | None, cards: str) -> Any:
+    """What cards make, where all of them are known; empty: nothing, or it is not known."""
     return () if hand is None or not cards or "?" in cards else held(hand, cards)
 
 

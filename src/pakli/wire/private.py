@@ -5,9 +5,10 @@ Clauses     F2 (a player's cards go to him alone), I5.
 Tested in   tests/wire/test_secrecy.py
 """
 
+from collections.abc import Mapping
 from typing import Any, Final
 
-from msgspec import UNSET
+from msgspec import UNSET, Struct
 from msgspec.structs import replace
 
 from pakli.club.person import Person
@@ -19,27 +20,43 @@ from pakli.room.requests import asked_for
 from pakli.table import TableSeat
 from pakli.wire.can import Can, can_of, option_of
 from pakli.wire.options import Option
-from pakli.wire.picture import Picture, seat_view
+from pakli.wire.patch import patch_of
+from pakli.wire.picture import Picture, made_of, up
 from pakli.wire.question import refusal_of
 from pakli.wire.view import ManagedRequest, Me, SeatView, TableView
 
-__all__ = ["Private", "own_seat", "private_of", "view_for"]
+__all__ = ["OwnCards", "Private", "own_cards", "private_of", "view_for"]
 
 _NOBODY: Final = Person(id="", name="", kind="guest")
+
+
+class OwnCards(Struct, frozen=True):
+    """What a player's own cards make of his seat, and what that was found from."""
+
+    inputs: tuple[Any, ...]
+    """His cards; the boards and which of his cards lie open, if others do not see the same."""
+    fields: dict[str, Any] = {}
+    """Of his seat, otherwise than others see them."""
+
+    def laid_over(self, public: SeatView) -> SeatView:
+        """His seat as he sees it."""
+        return replace(public, **self.fields) if self.fields else public
+
+
+_NO_CARDS: Final = OwnCards(())
 
 
 class Private:
     """What is laid over a picture for one person."""
 
-    __slots__ = ("can", "inputs", "me", "number", "own", "person", "public", "requests")
+    __slots__ = ("can", "cards", "me", "number", "person", "public", "requests")
 
     def __init__(
         self,
         person: Person,
         number: int,
         public: SeatView | None,
-        own: SeatView | None,
-        inputs: tuple[Any, ...],
+        cards: "OwnCards",
         me: Me,
         can: Can,
         requests: Any,
@@ -49,18 +66,31 @@ class Private:
         """His seat as others see it."""
         self.number = number
         """His seat; 0: none."""
-        self.own = own
-        self.inputs = inputs
-        """What his own seat was drawn from."""
+        self.cards = cards
         self.me = me
         self.can = can
         self.requests = requests
+
+    @property
+    def own(self) -> SeatView | None:
+        """His seat as he sees it."""
+        return None if self.public is None else self.cards.laid_over(self.public)
 
     def sees_alike(self, before: "Private") -> bool:
         """Whether what has changed of his seat is for him what it is for all: not his cards, nor theirs."""
         was, now = before.public, self.public
         same_cards = was is not None and now is not None and was.cards == now.cards
-        return same_cards and before.inputs[1:] == self.inputs[1:]
+        return same_cards and before.cards.inputs == self.cards.inputs
+
+    def seat_patch(self, before: "Private", for_all: Mapping[str, Any]) -> Mapping[str, Any]:
+        """What has changed of his seat for him; `for_all`: for all others."""
+        if self.public is None or self.sees_alike(before):
+            return for_all
+        was, now = before.cards.fields, self.cards.fields
+        if not was or not now:
+            return patch_of(before.own, self.own)
+        others = {name: change for name, change in for_all.items() if name not in now}
+        return {**others, **patch_of(was, now)}
 
     def looks_the_same(self, picture: Picture, moment: Moment, public: SeatView | None) -> bool:
         """Whether neither his seat nor his cards have changed, nor what they make."""
@@ -68,7 +98,7 @@ class Private:
             return False
         if public is None:
             return True
-        cards, boards = self.inputs[1:3]
+        cards, boards = self.cards.inputs[:2]
         return boards in (None, picture.boards) and _own_cards(moment, self.number) == cards
 
 
@@ -91,16 +121,14 @@ def private_of(
     if same and before is not None and before.looks_the_same(picture, moment, public):
         picture.private[player] = before
         return before
-    own, inputs = (
-        (None, ()) if public is None or seat is None else own_seat(picture, moment, seat, public, before)
-    )
+    cards = _NO_CARDS if public is None else own_cards(picture, moment, public, before)
     can = can_of(moment, person, seat, None if before is None else before.can, same=same)
     if same and before is not None:
         me, requests = before.me, before.requests
     else:
         me, requests = _me(moment, player, seat), _requests(moment, person)
     number = 0 if seat is None else seat.number
-    private = picture.private[player] = Private(person, number, public, own, inputs, me, can, requests)
+    private = picture.private[player] = Private(person, number, public, cards, me, can, requests)
     return private
 
 
@@ -108,8 +136,9 @@ def view_for(picture: Picture, private: Private) -> TableView:
     """The whole view of one person."""
     view = picture.view
     seats = view.seats
-    if private.own is not None:
-        seats = {**seats, str(private.number): private.own}
+    own = private.own
+    if own is not None:
+        seats = {**seats, str(private.number): own}
     return replace(view, seats=seats, me=private.me, can=private.can.options, requests=private.requests)
 
 
@@ -121,21 +150,21 @@ def _own_cards(moment: Moment, number: int) -> str:
     return "" if hand is None or place < 0 else hand.seats[place].cards
 
 
-def own_seat(
-    picture: Picture, moment: Moment, seat: TableSeat, public: SeatView, before: Private | None
-) -> tuple[SeatView, tuple[Any, ...]]:
-    """His own seat: as others see it, with his own cards; and what it was drawn from."""
-    cards, rail = _own_cards(moment, seat.number), picture.rail.hand
+def own_cards(picture: Picture, moment: Moment, public: SeatView, before: Private | None) -> OwnCards:
+    """
+    The cards of a seat's own player.
+
+    Args:
+        public: his seat as others see it.
+        before: what he saw more a moment ago.
+    """
+    cards, rail = _own_cards(moment, public.number), picture.rail.hand
     if not cards or cards == public.cards or rail is None:
-        return public, (public, cards, None)
-    inputs = (public, cards, rail.cards.boards, rail.cards.faces)
-    if before is not None and before.own is not None and before.inputs[1:] == inputs[1:]:
-        own = before.own
-        if before.inputs[0] != public:
-            # What his cards make is as it was.
-            own = replace(public, cards=cards, up=own.up, held=own.held)
-        return own, inputs
-    return seat_view(picture, moment, seat, rail.seat(seat.number), cards), inputs
+        return OwnCards((cards, None))
+    inputs = (cards, rail.cards.boards, rail.cards.faces)
+    if before is not None and before.cards.inputs == inputs:
+        return before.cards  # what his cards make is as it was
+    return OwnCards(inputs, {"cards": cards, "up": up(rail, cards), "held": made_of(rail, cards) or UNSET})
 
 
 def _me(moment: Moment, player: str, seat: TableSeat | None) -> Me:

@@ -171,11 +171,9 @@ class Sheet:
             own["requests"] = None if after.requests is UNSET else after.requests
         seat = str(after.number)
         common = self._patch.get("seats", {})
-        if after.sees_alike(before):
-            mine = common.get(seat, {})
-        else:
-            mine = {} if after.own is before.own else patch_of(before.own, after.own)
-        if mine != common.get(seat, {}):
+        for_all = common.get(seat, {})
+        mine = after.seat_patch(before, for_all)
+        if mine is not for_all and mine != for_all:
             seats = {**common, seat: mine}
             if not mine:
                 del seats[seat]
