@@ -1,11 +1,11 @@
-"""What `pakli.server.light` has of asyncio's event and queue."""
+"""What `pakli.room.light` has of asyncio's event and queue."""
 
 import asyncio
 from typing import Any
 
 import pytest
 
-from pakli.server.light import Event, Queue
+from pakli.room.light import Event, Queue
 
 
 @pytest.mark.parametrize("kind", [Event, asyncio.Event])

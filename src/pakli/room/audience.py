@@ -9,7 +9,6 @@ Tested in   tests/wire/test_delay.py, tests/room/test_cases.py
 """
 
 import logging
-from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final, Protocol
 
@@ -86,8 +85,8 @@ class Audience:
         self._places: dict[Viewer, _Place] = {}
         self._connections: dict[str, int] = {}
         """How many each player has, in the order they came."""
-        self._steps: deque[Step] = deque(maxlen=_REMEMBERED)
-        self._later: deque[tuple[float, int, Step | ChatLine | Moment]] = deque()
+        self._steps: list[Step] = []
+        self._later: list[tuple[float, int, Step | ChatLine | Moment]] = []
         """What those see later: when, its number, what."""
         self._number = 0
         self._past = moment
@@ -178,6 +177,7 @@ class Audience:
         Something has changed. Whoever cannot be told loses his place, and the others are told all the same.
         """
         self._steps.append(step)
+        del self._steps[:-_REMEMBERED]
         self._present = step.after
         after, delay = step.after, step.after.kept.manners.delay
         if delay != step.before.kept.manners.delay:
@@ -330,7 +330,7 @@ class Audience:
         """The delay of the first item, and maybe of more, is over."""
         self._alarm, now = None, self._clock.now()
         while self._later and self._later[0][0] <= now:
-            _, number, item = self._later.popleft()
+            _, number, item = self._later.pop(0)
             waiting = [one for one, place in self._places.items() if not place.live and place.since <= number]
             if isinstance(item, Step):
                 self._past = item.after

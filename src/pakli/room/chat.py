@@ -6,7 +6,6 @@ Knows       lines. What may be written is `pakli.club.lines`, who may write its 
 Tested in   tests/room/test_chat.py
 """
 
-from collections import deque
 from typing import Final
 
 from msgspec import Struct
@@ -45,7 +44,7 @@ class Chat:
     def __init__(self, house: House, table_id: str) -> None:
         self._house: Final = house
         self._stream: Final = f"chat:{table_id}"
-        self.lines: deque[ChatLine] = deque(maxlen=_REMEMBERED)
+        self.lines: list[ChatLine] = []
         """The last lines."""
 
     async def load(self) -> None:
@@ -87,12 +86,11 @@ class Chat:
         new = not self.lines or line.number > self.lines[-1].number
         if new:
             self.lines.append(line)
+            del self.lines[:-_REMEMBERED]
         return line, new
 
     def forget(self, player: str, called: str) -> None:
         """What he wrote is shown to nobody who comes later: he has left for good, and is called otherwise."""
-        kept = [
+        self.lines = [
             replace(line, name=called, text="–") if line.player == player else line for line in self.lines
         ]
-        self.lines.clear()
-        self.lines.extend(kept)

@@ -14,7 +14,7 @@ Tested in   tests/room/test_storage.py, tests/room/test_cases.py
 
 import asyncio
 import logging
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -23,6 +23,7 @@ from pakli.room.answers import Answer, Done
 from pakli.room.audience import Audience
 from pakli.room.house import House
 from pakli.room.journal import NOTHING, Closing, Deed, Journal
+from pakli.room.light import Event
 from pakli.room.moment import Moment, Step, Tale, asked_after
 from pakli.room.money import postings_of
 from pakli.room.past import Bookmarks
@@ -66,12 +67,12 @@ class Core:
         """The last hands."""
         self._before_hand = restored.before_hand
         self._snapshot_hands = restored.snapshot_hands
-        self._mailbox: deque[Work] = deque()
+        self._mailbox: list[Work] = []
         self._asked = Counter[str]()
         """How much of what waits each person has asked for."""
         self._some: asyncio.Future[None] | None = None
         """Waits for something to do."""
-        self._none = asyncio.Event()
+        self._none = Event()
         """Whether nothing is to be done, nor under way."""
         self._none.set()
         self._task: asyncio.Task[None] | None = None
@@ -174,7 +175,7 @@ class Core:
                 await self._some
                 continue
             try:
-                await mailbox.popleft()()
+                await mailbox.pop(0)()
             except Closing:
                 pass
             except Exception:  # a bug costs what was asked, never the table

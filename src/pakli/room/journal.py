@@ -14,6 +14,7 @@ from msgspec import MsgspecError, Struct, json
 
 from pakli.room.house import House
 from pakli.room.kept import Kept
+from pakli.room.light import Event
 from pakli.room.records import RECORDS, Record
 from pakli.room.saved import ASIDE_FORM, KEPT_FORM, Aside, aside_stream, kept_from, kept_saved
 from pakli.store import (
@@ -81,7 +82,7 @@ class Journal:
         self._stream: Final = stream or table_stream(table_id)
         self._codec: Final = codec
         self._trouble: Final = trouble
-        self._closing = asyncio.Event()
+        self._closing = Event()
         self._errands: set[asyncio.Task[None]] = set()
         self._noting = False
         self._next_note: tuple[int, Aside] | None = None
@@ -243,7 +244,7 @@ class Journal:
     async def _patience(self) -> None:
         """Wait a little; raises `Closing` when the room closes meanwhile."""
         if not self._closing.is_set():
-            over = asyncio.Event()
+            over = Event()
             alarm = self._house.clock.call_later(self._house.pace.repair, over.set)
             waiters = [asyncio.create_task(event.wait()) for event in (over, self._closing)]
             await asyncio.wait(waiters, return_when=asyncio.FIRST_COMPLETED)

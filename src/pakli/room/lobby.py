@@ -5,7 +5,6 @@ Clauses     T1 (stakes shown both ways: by whoever shows the sign).
 Tested in   tests/room/test_lobby.py
 """
 
-from collections import deque
 from collections.abc import Iterable
 from typing import Final
 
@@ -50,8 +49,8 @@ class Pots:
     """Figures of the last hands of a table."""
 
     def __init__(self) -> None:
-        self._pots: deque[int] = deque(maxlen=_LATELY)
-        self._flops: deque[tuple[int, int]] = deque(maxlen=_LATELY)
+        self._pots: list[int] = []
+        self._flops: list[tuple[int, int]] = []
         self._pot = 0
         self._saw = 0
 
@@ -73,6 +72,7 @@ class Pots:
                 self._pots.append(self._pot)
                 if table.hand is not None and table.hand.plan.game.has_board:
                     self._flops.append((self._saw, len(record.stacks)))
+                del self._pots[:-_LATELY], self._flops[:-_LATELY]
 
     @property
     def average(self) -> int:

@@ -8,7 +8,6 @@ Tested in   tests/room/test_past.py
 """
 
 import asyncio
-from collections import deque
 from collections.abc import Sequence
 from typing import Final
 from zlib import compress, decompress
@@ -47,12 +46,13 @@ class Bookmarks:
 
     def __init__(self, data: bytes, version: int) -> None:
         """As it was restored (`kept_saved`), at a version of its stream."""
-        self._marks: deque[tuple[bytes, int]] = deque([(compress(data), version)], maxlen=_KEPT)
+        self._marks = [(compress(data), version)]
 
     def note(self, before: Kept, version: int) -> None:
         """A hand is about to be prepared."""
         if before.table.hands % _EVERY == 0 and version > self._marks[-1][1]:
             self._marks.append((compress(kept_saved(before)), version))
+            del self._marks[:-_KEPT]
 
     async def hands(self, journal: Journal, until: int, *, only: int = 0) -> list[PastHand]:
         """

@@ -21,8 +21,8 @@ from websockets.exceptions import InvalidState
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
+from pakli.room.light import Event, Queue
 from pakli.server.frames import end_of, frame_of, text_in
-from pakli.server.light import Event, Queue
 from pakli.server.metrics import Metrics
 from pakli.server.options import Limits
 from pakli.server.places import Pace
