@@ -26,10 +26,15 @@ T = TypeVar("T")
 # Seconds. Backups and readers of other processes hold SQLite's locks only for moments.
 PATIENCE: Final = 10.0
 READERS: Final = 4
+_PAGE: Final = "PRAGMA page_size=1024"
+"""
+Of a new file; one that is there keeps its own. A commit changes few rows, each at another stream's end, and
+writes the whole page of each.
+"""
 _SELDOM: Final = "PRAGMA wal_autocheckpoint=8000"
 """
-The journal goes into the file once it has 32 MB: the page at a stream's end is written there once, and not
-after every few events again.
+The journal goes into the file once it has so many pages: the page at a stream's end is written there once,
+and not after every few events again.
 """
 
 
@@ -63,7 +68,7 @@ class Sqlite:
         url, options = file_url(path), {"connect_args": {"timeout": PATIENCE}}
         self._reads = sqlite_engine(url, "BEGIN", "PRAGMA query_only=ON", **options)
         # FULL: a commit is on the disk when it returns. In WAL mode readers do not wait for the writer.
-        pragmas = ("PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL", _SELDOM)
+        pragmas = (_PAGE, "PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL", _SELDOM)
         self._writes = sqlite_engine(url, "BEGIN IMMEDIATE", *pragmas, **options)
 
     async def read(self, work: Work[T]) -> T:
