@@ -15,30 +15,48 @@ Tested in   tests/bots/
 """
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from types import MappingProxyType
 
 from pakli.bots.bot import Bot, CallingBot, DarkBot, RandomBot
 from pakli.bots.dealing import packs
+from pakli.bots.event import Event
+from pakli.bots.levels import LEVELS, STYLES, Level, StyleName, bot_of
 from pakli.bots.signs import GAMES, Sign, sign_of
 from pakli.bots.simple import SimpleBot
+from pakli.bots.strong import StrongBot
 from pakli.bots.table import PracticeTable, button_draw
 
 __all__ = [
     "BOTS",
     "GAMES",
+    "LEVELS",
+    "STYLES",
     "Bot",
     "CallingBot",
     "DarkBot",
+    "Event",
+    "Level",
     "PracticeTable",
     "RandomBot",
     "Sign",
     "SimpleBot",
+    "StrongBot",
+    "StyleName",
+    "bot_of",
     "button_draw",
     "packs",
     "sign_of",
 ]
 
 BOTS: Mapping[str, Callable[[], Bot]] = MappingProxyType(
-    {"random": RandomBot, "call": CallingBot, "simple": SimpleBot}
+    {
+        "random": RandomBot,
+        "call": CallingBot,
+        "simple": SimpleBot,
+        "easy": partial(bot_of, "easy"),
+        "medium": partial(bot_of, "medium"),
+        "hard": partial(bot_of, "hard"),
+    }
 )
 """Bots by the name the command line calls them."""

@@ -12,48 +12,32 @@ Tested in   tests/bots/test_simple.py
 
 from random import Random
 
-from msgspec import Struct
-
 from pakli.bots.bot import asked, show
+from pakli.bots.intent import Intent, fitted, position
 from pakli.bots.starting import standing
 from pakli.bots.strength import best_discard, pot_share
+from pakli.bots.styles import Style
 from pakli.cards import cards_text, parse_cards
 from pakli.ranking import evaluator, omaha_evaluator
 from pakli.rules import (
     Action,
     BettingOptions,
-    Bounds,
     BringIn,
     BringInOptions,
-    Call,
-    Check,
     Discard,
     DrawOptions,
-    Fold,
     Hand,
     Muck,
     Player,
-    RaiseTo,
     Seat,
     ShowOptions,
     Status,
 )
 
-__all__ = ["SimpleBot"]
+__all__ = ["SimpleBot", "show_or_muck"]
 
 _BLUFF = 0.07
 """How often it bets with nothing."""
-
-
-class Intent(Struct, frozen=True):
-    """What the bot would like to do, before it is fitted to its options."""
-
-    stay: bool
-    """Call, if there is something to call."""
-    press: bool
-    """Bet or raise, if that is possible."""
-    size: float = 0.6
-    """Bet or raise by this part of the pot, one's own call counted."""
 
 
 class SimpleBot:
@@ -62,86 +46,76 @@ class SimpleBot:
 
     Args:
         looseness: 1.0 plays a usual number of starting hands, 1.5 half as many more.
+        style: how readily it bets and calls.
+        misjudges: how far it is wrong about its part of the pot, as a standard deviation.
+        position: whether it heeds it.
     """
 
-    def __init__(self, looseness: float = 1.0) -> None:
+    def __init__(
+        self,
+        looseness: float = 1.0,
+        style: Style | None = None,
+        *,
+        misjudges: float = 0.0,
+        position: bool = True,
+    ) -> None:
         self.looseness = looseness
+        self._style = style or Style()
+        self._misjudges, self._position = misjudges, position
 
     def decide(self, view: Hand, rng: Random) -> Action:
         """As `Bot.decide`."""
         player = asked(view)
         options = player.options
         if isinstance(options, ShowOptions):
-            return _show_or_muck(view, player)
+            return show_or_muck(view, player)
         if isinstance(options, DrawOptions):
             return Discard(player.seat, cards_text(best_discard(view, player.seat, options.most, rng)))
         if isinstance(options, BringInOptions):
             return BringIn(player.seat)
         if view.plan.game.has_board and not view.cards.boards[0]:
-            intent = _by_starting_hand(view, player.seat, options, rng, self.looseness)
+            intent = self._by_starting_hand(view, player.seat, options, rng)
         else:
-            intent = _by_pot_share(view, player.seat, options, rng)
-        return _fitted(intent, view, player.seat, options)
+            intent = self._by_pot_share(view, player.seat, options, rng)
+        return fitted(intent, view, player.seat, options)
+
+    def _by_starting_hand(self, view: Hand, seat: int, options: BettingOptions, rng: Random) -> Intent:
+        """The more players there are to come, and the more was raised, the better the cards must be."""
+        game = view.plan.game
+        low = any(claim.half == "low" for _, claim in game.claims)
+        worth = standing(parse_cards(view.seat(seat).cards), game.variant.pack, low=low)
+        if self._misjudges:
+            worth = min(max(worth + rng.gauss(0, self._misjudges), 0), 1)
+        raised = max(view.round.level, 1) / game.stakes.big_blind
+        width = (
+            self.looseness * (0.16 + 0.30 * (position(view, seat) if self._position else 0.5)) / raised**0.6
+        )
+        width *= (6 / len(view.seats)) ** 0.5
+        if options.call and options.call * 5 <= view.pot:  # a cheap look at the board
+            width *= 1.8
+        worst_raised = 1 - width * (0.55 if raised <= 1 else 0.25) * self._style.aggression
+        press = worth >= worst_raised and rng.random() < 0.9
+        return Intent(worth >= 1 - width * self._style.calling, press, 0.9)
+
+    def _by_pot_share(self, view: Hand, seat: int, options: BettingOptions, rng: Random) -> Intent:
+        """Bet when ahead of an even share; call when the share is worth the price and a margin."""
+        share, even, style = pot_share(view, seat, rng), 1 / view.alive, self._style
+        if self._misjudges:
+            share += rng.gauss(0, self._misjudges)
+        if not options.call:
+            press = (
+                share > even + 0.2 * (1 - even) / style.aggression or rng.random() < _BLUFF * style.aggression
+            )
+            return Intent(True, press, rng.choice((0.5, 0.6, 0.75)))
+        price = options.call / (view.pot + options.call)
+        # Who bets much seldom has a random hand, and who raised again hardly ever.
+        margin = (0.04 + 0.12 * price + 0.04 * min(view.round.bets, 5)) * (2 - style.calling)
+        wanted = min(even + 0.5 * (1 - even) + 0.05 * view.round.bets, 0.93)
+        press = share > min(wanted / style.aggression**0.3, 0.97) and rng.random() < 0.8
+        return Intent(share > price + margin, press, 0.7)
 
 
-def _by_starting_hand(
-    view: Hand, seat: int, options: BettingOptions, rng: Random, looseness: float
-) -> Intent:
-    """The more players there are to come, and the more was raised, the better the cards must be."""
-    game = view.plan.game
-    low = any(claim.half == "low" for _, claim in game.claims)
-    worth = standing(parse_cards(view.seat(seat).cards), game.variant.pack, low=low)
-    raised = max(view.round.level, 1) / game.stakes.big_blind
-    width = looseness * (0.16 + 0.30 * _position(view, seat)) / raised**0.6
-    width *= (6 / len(view.seats)) ** 0.5
-    if options.call and options.call * 5 <= view.pot:  # a cheap look at the board
-        width *= 1.8
-    worst_raised = 1 - width * (0.55 if raised <= 1 else 0.25)
-    press = worth >= worst_raised and rng.random() < 0.9
-    return Intent(worth >= 1 - width, press, 0.9)
-
-
-def _position(view: Hand, seat: int) -> float:
-    """0.0 early to 1.0 on the button, the blinds in between: they act late now, early later (section 10)."""
-    place, count = view.plan.where[seat], len(view.seats)
-    if count == 2 or place == count - 1:
-        return 1.0
-    if place < 2:
-        return 0.6
-    return (place - 2) / max(count - 3, 1)
-
-
-def _by_pot_share(view: Hand, seat: int, options: BettingOptions, rng: Random) -> Intent:
-    """Bet when ahead of an even share; call when the share is worth the price and a margin."""
-    share, even = pot_share(view, seat, rng), 1 / view.alive
-    if not options.call:
-        press = share > even + 0.2 * (1 - even) or rng.random() < _BLUFF
-        return Intent(True, press, rng.choice((0.5, 0.6, 0.75)))
-    price = options.call / (view.pot + options.call)
-    # Who bets much seldom has a random hand, and who raised again hardly ever.
-    margin = 0.04 + 0.12 * price + 0.04 * min(view.round.bets, 5)
-    wanted = min(even + 0.5 * (1 - even) + 0.05 * view.round.bets, 0.93)
-    return Intent(share > price + margin, share > wanted and rng.random() < 0.8, 0.7)
-
-
-def _fitted(intent: Intent, view: Hand, seat: int, options: BettingOptions) -> Action:
-    """The action nearest to the intent that the options offer; never a fold where a check is free."""
-    bounds = options.raise_to
-    if intent.press and isinstance(bounds, Bounds):
-        return RaiseTo(seat, _total(intent.size, view, options, bounds))
-    if not options.call:
-        return Check(seat)
-    return Call(seat) if intent.stay or intent.press else Fold(seat)
-
-
-def _total(size: float, view: Hand, options: BettingOptions, bounds: Bounds) -> int:
-    """Total in front after a bet or raise by `size` of the pot, in whole chips of the table."""
-    total = view.round.level + int(size * (view.pot + options.call))
-    total -= total % view.plan.game.stakes.chip
-    return min(max(total, bounds.least), bounds.most)
-
-
-def _show_or_muck(view: Hand, player: Player) -> Action:
+def show_or_muck(view: Hand, player: Player) -> Action:
     """Throw away what is certainly beaten; show everything else (P13)."""
     options = player.options
     assert isinstance(options, ShowOptions), "asked for a bet at the showdown"

@@ -20,7 +20,7 @@ from msgspec import Struct
 
 from pakli.cards import Pack, rank_of, suit_of
 
-__all__ = ["standing"]
+__all__ = ["WEIGHTS_OF_MORE", "points_of_all", "standing"]
 
 _ACE = 12
 _EIGHT = 6
@@ -45,7 +45,7 @@ class _Weights(Struct, frozen=True):
 
 
 _TWO = _Weights(11, 100, 12, 0, 40, 0, 0, 10)
-_MORE = _Weights(3.5, 17, 3.4, -96, 15, 2.7, -11, 4.7)
+WEIGHTS_OF_MORE = _Weights(3.5, 17, 3.4, -96, 15, 2.7, -11, 4.7)
 
 
 def standing(hole: Sequence[int], pack: int, *, low: bool) -> float:
@@ -57,13 +57,13 @@ def standing(hole: Sequence[int], pack: int, *, low: bool) -> float:
         pack: cards in the pack.
         low: whether a low wins half the pot.
     """
-    table = _table(len(hole), pack, low)
+    table = points_of_all(len(hole), pack, low)
     points = _points(hole, low)
     return (bisect_left(table, points) + bisect_right(table, points)) / (2 * len(table))
 
 
 @cache
-def _table(count: int, pack: int, low: bool) -> tuple[float, ...]:
+def points_of_all(count: int, pack: int, low: bool) -> tuple[float, ...]:
     """Points of all starting hands of two cards, of a fixed sample of larger ones, in ascending order."""
     codes = Pack(pack).codes
     if count == 2:
@@ -73,7 +73,7 @@ def _table(count: int, pack: int, low: bool) -> tuple[float, ...]:
 
 
 def _points(hole: Sequence[int], low: bool) -> float:
-    weights = _TWO if len(hole) == 2 else _MORE
+    weights = _TWO if len(hole) == 2 else WEIGHTS_OF_MORE
     ranks = [rank_of(code) for code in hole]
     points = weights.rank * sum(ranks) + _rank_points(ranks, weights) + _suit_points(hole, weights)
     return points + (_low_points(ranks) if low else 0)

@@ -1,0 +1,94 @@
+"""
+The strong bot: it reads opponents' hands from their betting, and takes the action that is worth most.
+
+Before the second street it goes by starting hands, position and what was raised; short of chips in a
+tournament by the computed table; else by the worth of each action, a little by chance, so that nobody can
+read it. It knows no game by name and no limit.
+
+Clauses     section 10; P13 (showing); D3, L2 (draws); the rest through its options.
+Tested in   tests/bots/test_levels.py
+"""
+
+from random import Random
+from typing import Final
+
+import numpy as np
+
+from pakli.bots.bot import asked
+from pakli.bots.event import Event
+from pakli.bots.intent import fitted
+from pakli.bots.looks import Look, look
+from pakli.bots.opening import opening
+from pakli.bots.own_cards import best_kept
+from pakli.bots.simple import show_or_muck
+from pakli.bots.styles import Style
+from pakli.bots.weighing import choices
+from pakli.cards import cards_text
+from pakli.rules import (
+    Action,
+    BettingOptions,
+    BringIn,
+    BringInOptions,
+    Call,
+    Check,
+    Discard,
+    DrawOptions,
+    Fold,
+    Hand,
+    RaiseTo,
+    ShowOptions,
+)
+
+__all__ = ["StrongBot"]
+
+_DEALS: Final = 300
+_WHIM: Final = 0.03
+"""By what part of the pot two actions may differ and the worse one be taken now and then."""
+
+
+class StrongBot:
+    """
+    The strongest of the house's bots.
+
+    Args:
+        style: how it plays.
+        event: what it knows of the tournament; None: a cash game, or nothing.
+    """
+
+    def __init__(self, style: Style | None = None, event: Event | None = None) -> None:
+        self.style = style or Style()
+        self.event = event
+
+    def decide(self, view: Hand, rng: Random) -> Action:
+        """As `Bot.decide`."""
+        player = asked(view)
+        options, seat = player.options, player.seat
+        if isinstance(options, ShowOptions):
+            return show_or_muck(view, player)
+        if isinstance(options, DrawOptions):
+            return Discard(seat, cards_text(best_kept(view, seat, options.most, rng)))
+        if isinstance(options, BringInOptions):
+            return BringIn(seat)
+        seen = look(view, seat, rng, _DEALS)
+        if view.plan.game.has_board and not view.cards.boards[0]:
+            return fitted(opening(view, seat, options, seen, rng, self.style), view, seat, options)
+        return self._dearest(view, seat, options, seen, rng)
+
+    def _dearest(self, view: Hand, seat: int, options: BettingOptions, seen: Look, rng: Random) -> Action:
+        """What is worth most, by a whim now and then what is worth nearly as much."""
+        chance = np.random.default_rng(rng.getrandbits(64))
+        style, best, most = self.style, None, -float("inf")
+        for choice in choices(view, seat, options, seen, chance):
+            worth = choice.worth + rng.gauss(0, _WHIM) * view.pot
+            if choice.raises:
+                worth += 0.12 * (style.aggression - 1) * view.pot
+            elif options.call:
+                worth += 0.12 * (style.calling - 1) * view.pot
+            if worth > most:
+                best, most = choice, worth
+        assert best is not None, "a check or a call is always among them"
+        if best.raises:
+            return RaiseTo(seat, best.total)
+        if not options.call:
+            return Check(seat)
+        return Call(seat) if most > 0 else Fold(seat)

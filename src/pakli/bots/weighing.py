@@ -1,0 +1,125 @@
+"""
+What each action is worth in chips, as far as one can see: the price, the part of the pot, who may fold.
+
+A bet wins the pot where everybody folds, and else the part of a bigger one that one's hand takes against
+those who stay: hands good enough for that price. So bets for value, bluffs and semi-bluffs, and their sizes,
+come out of one sum.
+
+Clauses     B0-B5 (the options), section 10, facts 3 and 4.
+Knows       one look, chips, options. Not cards.
+Tested in   tests/bots/test_weighing.py
+"""
+
+from typing import Final
+
+import numpy as np
+from msgspec import Struct
+from numpy.typing import NDArray
+
+from pakli.bots.looks import Look
+from pakli.bots.pools import Floats
+from pakli.bots.reading import rising
+from pakli.rules import BettingOptions, Bounds, Hand
+
+__all__ = ["Choice", "choices", "passive"]
+
+_SIZES: Final = (0.4, 0.7, 1.1)
+"""Bets and raises that are weighed, in parts of the pot."""
+
+
+class Choice(Struct, frozen=True):
+    """An action and its worth: chips won from here on, on average; a fold is worth 0."""
+
+    total: int
+    """Chips in front after it; the level, or one's front where nothing is put in: call or check."""
+    raises: bool
+    worth: float
+
+
+def choices(
+    view: Hand, seat: int, options: BettingOptions, seen: Look, chance: np.random.Generator
+) -> list[Choice]:
+    """Call or check, and bets or raises of some sizes."""
+    own = view.seat(seat)
+    found = [Choice(own.front + options.call, False, passive(view, seat, options, seen, chance))]
+    bounds = options.raise_to
+    if isinstance(bounds, Bounds):
+        found += [
+            Choice(total, True, _active(view, seat, total, seen, chance))
+            for total in _totals(view, options, bounds)
+        ]
+    return found
+
+
+def _totals(view: Hand, options: BettingOptions, bounds: Bounds) -> list[int]:
+    """Bets and raises to weigh: some parts of the pot, and everything where it is not much more."""
+    chip, pot = view.plan.game.stakes.chip, view.pot + options.call
+    totals = {bounds.least} if bounds.least == bounds.most else set()
+    for size in _SIZES:
+        total = view.round.level + int(size * pot)
+        totals.add(min(max(total - total % chip, bounds.least), bounds.most))
+    if bounds.most - view.round.level <= 2 * pot:
+        totals.add(bounds.most)
+    return sorted(totals)
+
+
+def passive(view: Hand, seat: int, options: BettingOptions, seen: Look, chance: np.random.Generator) -> float:
+    """What a check or a call is worth."""
+    own, level = view.seat(seat), view.round.level
+    prices = np.array([_owes(view, place, level) for place in seen.places], float)
+    final = view.pot + options.call
+    stays = np.ones(seen.strengths.shape, bool)
+    if options.call:
+        later = prices > 0
+        stays = _staying(view, seen, prices, final, chance) | ~later[:, None]
+    pots = final + (stays * prices[:, None]).sum(axis=0)
+    alone = ~stays.any(axis=0)
+    shares = seen.shares(stays)
+    taken = np.where(alone, 1.0, shares) * pots
+    return (
+        float(taken.mean()) * _realised(view, seat, float(shares.mean()), own.stack - options.call)
+        - options.call
+    )
+
+
+def _active(view: Hand, seat: int, total: int, seen: Look, chance: np.random.Generator) -> float:
+    own = view.seat(seat)
+    reach = max([view.seats[place].front + view.seats[place].stack for place in seen.places])
+    cost = max(min(total, reach) - own.front, 0)
+    prices = np.array([_owes(view, place, total) for place in seen.places], float)
+    final = view.pot + cost
+    stays = _staying(view, seen, prices, final, chance)
+    pots = final + (stays * prices[:, None]).sum(axis=0)
+    alone = ~stays.any(axis=0)
+    shares = seen.shares(stays)
+    called = shares[~alone].mean() if not alone.all() else 0.0
+    kept = _realised(view, seat, float(called), own.stack - cost)
+    won = np.where(alone, view.pot, shares * pots * kept - cost)
+    return float(won.mean())
+
+
+def _owes(view: Hand, place: int, level: int) -> int:
+    seat = view.seats[place]
+    return max(min(level, seat.front + seat.stack) - seat.front, 0)
+
+
+def _staying(
+    view: Hand, seen: Look, prices: Floats, pot: float, chance: np.random.Generator
+) -> NDArray[np.bool_]:
+    """Which opponents stay in which deals, at what it costs them."""
+    price = prices / (pot + prices)
+    threshold = 0.08 + 1.15 * price + 0.03 * max(view.alive - 2, 0) + 0.02 * min(view.round.bets, 4)
+    likely = rising(seen.strengths, threshold[:, None], 0.07)
+    return (chance.random(likely.shape) < likely) | (prices[:, None] <= 0)
+
+
+def _realised(view: Hand, seat: int, share: float, behind: int) -> float:
+    """How much of one's part one wins where betting is to come: more with good hands, and last to act."""
+    game = view.plan.game
+    to_come = len(game.variant.streets) - 1 - view.stage.street
+    if not to_come or behind <= 0 or view.able < 2:
+        return 1.0
+    last = view.plan.where[seat] == max(place for place, other in enumerate(view.seats) if other.status == 0)
+    deep = min(1.0, behind / max(view.pot, 1)) * (0.6 if to_come == 1 else 1.0)
+    even = 1 / max(view.alive, 2)
+    return 1 + deep * (0.35 * (share - even) + (0.06 if last else -0.08))
