@@ -15,7 +15,7 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from pakli.bots.own_cards import completed, of_own_cards
+from pakli.bots.own_cards import completed, of_own_cards, pools_of
 from pakli.bots.pools import Codes, Floats, Pool, fresh, known, masks_of, on_boards, ranked, unseen_by
 from pakli.bots.reading import plausible
 from pakli.ranking import evaluate_many
@@ -87,7 +87,7 @@ def look(view: Hand, seat: int, rng: Random, deals: int, narrowing: float = 1.0)
         )
     else:
         own = of_own_cards(view, view.plan.where[seat], many, chance)
-        pools = [of_own_cards(view, place, many, chance) for place in places]
+        pools = pools_of(view, places, many, chance)
     chosen = [
         _drawn(plausible(view, place, pool, narrowing), deals, chance)
         for place, pool in zip(places, pools, strict=True)

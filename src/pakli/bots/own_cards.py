@@ -27,7 +27,7 @@ from pakli.odds.games import showdown_of
 from pakli.ranking import evaluate_many
 from pakli.rules import Hand, Variant
 
-__all__ = ["best_kept", "completed", "kept", "of_own_cards", "worth_of"]
+__all__ = ["best_kept", "completed", "kept", "of_own_cards", "pools_of", "worth_of"]
 
 _WAYS: Final = 6
 """In how many ways each hand is completed."""
@@ -88,13 +88,30 @@ def of_own_cards(view: Hand, place: int, many: int, rng: np.random.Generator) ->
     hands = np.hstack([_same(there, many), distinct(unseen, many, hidden, rng)])
     if view.plan.game.variant.draws and hidden:
         hands = _after_draws(view, place, hands, unseen, rng)
+    ways = max(_WAYS // max(_draws_left(view), 1), 2)
     total = np.zeros(many)
-    for _ in range(_WAYS):
+    for _ in range(ways):
         total += worth_of(view, completed(view, hands, unseen, masks_of(hands), rng))
-    strength = total / _WAYS
+    strength = total / ways
     if not hidden:
         strength = np.full(many, strength.mean())
     return Pool(hands, strength, strength)
+
+
+def _draws_left(view: Hand) -> int:
+    return sum(street.draw > 0 for street in view.plan.game.variant.streets[view.stage.street + 1 :])
+
+
+def pools_of(view: Hand, places: Sequence[int], many: int, rng: np.random.Generator) -> list[Pool]:
+    """A pool for each of these players; one for all who have taken the same numbers of cards."""
+    found: dict[tuple[object, ...], Pool] = {}
+    pools = []
+    for place in places:
+        key = (view.seats[place].cards, *_took(view, place))
+        if key not in found:
+            found[key] = of_own_cards(view, place, many, rng)
+        pools.append(found[key])
+    return pools
 
 
 def _same(cards: Sequence[int], rows: int) -> Codes:
@@ -161,7 +178,7 @@ def best_kept(view: Hand, seat: int, most: int, rng: Random, deals: int = 60) ->
     At the last draw what beats most hands in the end; before it the policy decides.
     """
     game, own = view.plan.game, np.array([known(view.seat(seat).cards)], np.uint8)
-    if any(street.draw for street in game.variant.streets[view.stage.street + 1 :]):
+    if _draws_left(view):
         thrown = own[~kept(game.variant, own)]
         return tuple(thrown.tolist()[:most])
     hole = own[0].tolist()

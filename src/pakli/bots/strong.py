@@ -20,6 +20,7 @@ from pakli.bots.intent import fitted
 from pakli.bots.looks import Look, look
 from pakli.bots.opening import opening
 from pakli.bots.own_cards import best_kept
+from pakli.bots.short import goes_in
 from pakli.bots.simple import show_or_muck
 from pakli.bots.styles import Style
 from pakli.bots.weighing import choices
@@ -27,6 +28,7 @@ from pakli.cards import cards_text
 from pakli.rules import (
     Action,
     BettingOptions,
+    Bounds,
     BringIn,
     BringInOptions,
     Call,
@@ -69,15 +71,25 @@ class StrongBot:
             return Discard(seat, cards_text(best_kept(view, seat, options.most, rng)))
         if isinstance(options, BringInOptions):
             return BringIn(seat)
+        all_in = None if view.stage.street else goes_in(view, seat, self.event)
+        if all_in is not None:
+            return _all_or_out(seat, options, all_in=all_in)
         seen = look(view, seat, rng, _DEALS)
         if view.plan.game.has_board and not view.cards.boards[0]:
-            return fitted(opening(view, seat, options, seen, rng, self.style), view, seat, options)
+            return fitted(opening(view, seat, options, seen, rng, self._manner(view)), view, seat, options)
         return self._dearest(view, seat, options, seen, rng)
+
+    def _manner(self, view: Hand) -> Style:
+        """Its style, bolder as the event's structure has it."""
+        if self.event is None:
+            return self.style
+        bold = self.event.bold(len(view.seats) + len(self.event.elsewhere))
+        return self.style.with_(Style(bold, bold))
 
     def _dearest(self, view: Hand, seat: int, options: BettingOptions, seen: Look, rng: Random) -> Action:
         """What is worth most, by a whim now and then what is worth nearly as much."""
         chance = np.random.default_rng(rng.getrandbits(64))
-        style, best, most = self.style, None, -float("inf")
+        style, best, most = self._manner(view), None, -float("inf")
         for choice in choices(view, seat, options, seen, chance):
             worth = choice.worth + rng.gauss(0, _WHIM) * view.pot
             if choice.raises:
@@ -92,3 +104,12 @@ class StrongBot:
         if not options.call:
             return Check(seat)
         return Call(seat) if most > 0 else Fold(seat)
+
+
+def _all_or_out(seat: int, options: BettingOptions, *, all_in: bool) -> Action:
+    """Everything in, or the cards away; never where a check is free."""
+    if not all_in:
+        return Fold(seat) if options.call else Check(seat)
+    if isinstance(options.raise_to, Bounds):
+        return RaiseTo(seat, options.raise_to.most)
+    return Call(seat) if options.call else Check(seat)

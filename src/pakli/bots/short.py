@@ -1,0 +1,150 @@
+"""
+Short of chips before the flop: all-in or out.
+
+By the table of `pakli.bots.push_fold`; in a tournament of which no more than twelve are left, by what each
+outcome is worth in prize money, the others doing as the table has it.
+
+Clauses     section 10, facts 1, 2 and 4; P7 (who acts when).
+Knows       one seat's view, its options, the event. Tested in tests/bots/test_push_fold.py
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+import numpy as np
+from msgspec import Struct
+from numpy.typing import NDArray
+
+from pakli.bots import push_fold
+from pakli.bots.event import Event
+from pakli.bots.pools import known
+from pakli.odds.icm import MOST_EXACT, icm
+from pakli.rules import Hand, Status
+
+__all__ = ["MOST_BLINDS", "goes_in"]
+
+MOST_BLINDS: Final = 12
+"""With more than so many big blinds there is more to poker than all-in or out."""
+
+
+class _Spot(Struct, frozen=True):
+    """Who decides, and what about."""
+
+    hand: int
+    """Its class."""
+    stack: float
+    """Big blinds at stake at most, antes counted."""
+    behind: int
+    """Players behind him who went in first, or behind oneself."""
+    caller: int
+    """0: nobody went in before; else the how manieth of those behind one is."""
+    rivals: tuple[int, ...]
+    """Places of those who may still call, in their order; or the place of who went in."""
+
+
+def goes_in(view: Hand, seat: int, event: Event | None) -> bool | None:
+    """
+    Whether to put all chips in; None: that is not the question.
+
+    Args:
+        view: the hand as `seat` sees it, before the flop.
+        event: the tournament, if it is one and is known.
+    """
+    spot = _spot(view, seat)
+    if spot is None:
+        return None
+    if event is not None and event.prizes and len(view.seats) + len(event.elsewhere) <= MOST_EXACT:
+        return _worth_it(view, view.plan.where[seat], spot, event)
+    if spot.caller:
+        return bool(push_fold.calls(spot.stack, spot.behind, spot.caller)[spot.hand])
+    return bool(push_fold.pushes(spot.stack, spot.behind)[spot.hand])
+
+
+def _spot(view: Hand, seat: int) -> _Spot | None:
+    game = view.plan.game
+    two_cards = game.variant.pack == 52 and game.variant.hole_cards == 2 and game.has_board
+    if view.stage.street or not two_cards or game.limit.name != "no-limit":
+        return None
+    posted = sum([post.amount for post in view.plan.setup.posts])
+    own = view.plan.where[seat]
+    others = [place for place, other in enumerate(view.seats) if other.status == Status.IN and place != own]
+    at_stake = min(_chips(view, own), max([_chips(view, place) for place in others]))
+    blinds = at_stake * 1.5 / max(posted, 1)
+    if blinds > MOST_BLINDS:
+        return None
+    hand = push_fold.class_of(known(view.seat(seat).cards))
+    order = _order(len(view.seats))
+    behind = [place for place in order[order.index(own) + 1 :] if place in others]
+    if view.round.bets <= 1 and view.round.level <= game.stakes.big_blind:
+        in_already = [place for place in others if place not in behind and view.seats[place].front]
+        return _Spot(hand, blinds, max(len(behind) + len(in_already), 1), 0, (*behind, *in_already))
+    raiser = view.round.hand_aggressor
+    came_in = [place for place in others if view.seats[place].front == view.round.level]
+    if came_in != [raiser] or order.index(raiser) > order.index(own):
+        return None
+    first, mine = order.index(raiser), order.index(own)
+    return _Spot(hand, blinds, len(order) - 1 - first, mine - first, (raiser,))
+
+
+def _order(players: int) -> list[int]:
+    """Places in the order in which they act before the flop; the big blind last (P3, P7)."""
+    return [1, 0] if players == 2 else [*range(2, players), 0, 1]
+
+
+def _chips(view: Hand, place: int) -> int:
+    return view.seats[place].stack + view.seats[place].front
+
+
+def _worth_it(view: Hand, own: int, spot: _Spot, event: Event) -> bool:
+    """Whether going in is worth more prize money than folding."""
+    chips = [seat.stack for seat in view.seats]
+    if spot.caller:
+        rival = spot.rivals[0]
+        theirs = push_fold.pushes(spot.stack, spot.behind)
+        chance = _part(spot.hand, theirs)
+        out = _prize(event, _given(chips, rival, view.pot), own)
+        won, lost = _played(view, event, own, rival)
+        return chance * won + (1 - chance) * lost > out
+    last = _order(len(chips))[-1]
+    out = _prize(event, _given(chips, own if last == own else last, view.pot), own)
+    worth, nobody = 0.0, 1.0
+    for at, rival in enumerate(spot.rivals, start=1):
+        theirs = push_fold.calls(spot.stack, spot.behind, at)
+        calls, chance = _often(theirs), _part(spot.hand, theirs)
+        won, lost = _played(view, event, own, rival)
+        worth += nobody * calls * (chance * won + (1 - chance) * lost)
+        nobody *= 1 - calls
+    return worth + nobody * _prize(event, _given(chips, own, view.pot), own) > out
+
+
+def _played(view: Hand, event: Event, own: int, rival: int) -> tuple[float, float]:
+    """One's prize money when both are all-in and one wins, or loses."""
+    chips = [seat.stack for seat in view.seats]
+    at_stake = min(_chips(view, own), _chips(view, rival))
+    dead = view.pot - view.seats[own].front - view.seats[rival].front
+    won, lost = list(chips), list(chips)
+    won[own], won[rival] = _chips(view, own) + at_stake + dead, _chips(view, rival) - at_stake
+    lost[own], lost[rival] = _chips(view, own) - at_stake, _chips(view, rival) + at_stake + dead
+    return _prize(event, won, own), _prize(event, lost, own)
+
+
+def _given(chips: Sequence[int], place: int, pot: int) -> list[int]:
+    return [stack + pot if at == place else stack for at, stack in enumerate(chips)]
+
+
+def _prize(event: Event, chips: Sequence[int], own: int) -> float:
+    stacks = [*chips, *event.elsewhere]
+    return icm(stacks, event.prizes[: len(stacks)])[own].prize
+
+
+def _often(theirs: NDArray[np.bool_]) -> float:
+    """How often another holds one of these classes; that one's own cards are missing is left out."""
+    weights = push_fold.combinations()
+    return float(weights[theirs].sum() / weights.sum())
+
+
+def _part(hand: int, theirs: NDArray[np.bool_]) -> float:
+    """One's part of the pot against these classes."""
+    weights = push_fold.combinations() * theirs
+    total = weights.sum()
+    return float(weights @ push_fold.equities()[hand] / total) if total else 0.5
