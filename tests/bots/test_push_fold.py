@@ -5,6 +5,7 @@ from random import Random
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from pakli.bots import Event, bot_of
 from pakli.bots.push_fold import CLASSES, calls, class_of, combinations, equities, pushes
@@ -13,9 +14,9 @@ from pakli.cards import parse_cards
 from pakli.rules import Call, Deal, Fold, Hand, PostForcedBets, RaiseTo, Stakes, set_up
 
 
-def part(classes: object) -> float:
+def part(classes: NDArray[np.bool_]) -> float:
     weights = combinations()
-    return float(weights[classes].sum() / weights.sum())  # type: ignore[index]
+    return float(weights[classes].sum() / weights.sum())
 
 
 def named(cards: str) -> int:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from pakli.cli.odds_page import Page
     from pakli.texts import Catalogue
 
-__all__ = ["OddsCommand", "odds"]
+__all__ = ["OddsCommand", "odds", "workers"]
 
 
 class OddsCommand(SpokenCommand):
@@ -117,7 +117,7 @@ def odds(
         if wanted
     ]
     try:
-        with _workers(processes) as executor:
+        with workers(processes) as executor:
             question = _Question(
                 hands, board, dead, game, 0 if exact else samples, seed, low, draws, half or "high", executor
             )
@@ -129,7 +129,7 @@ def odds(
         typer.echo(answer.text())
 
 
-def _workers(processes: int) -> "AbstractContextManager[Executor | None]":
+def workers(processes: int) -> "AbstractContextManager[Executor | None]":
     """So many processes to do the work; one is this one."""
     from concurrent.futures import ProcessPoolExecutor
     from contextlib import nullcontext

@@ -43,14 +43,16 @@ class Report(NamedTuple):
 
 def simulate(
     *,
-    game: Annotated[str, typer.Option(metavar="GAME")] = "holdem",
+    game: Annotated[str | None, typer.Option(metavar="GAME")] = None,
     limit: Annotated[str | None, typer.Option(metavar="LIMIT")] = None,
     preset: Annotated[str, typer.Option(metavar="PRESET")] = "standard",
     players: Annotated[int | None, typer.Option(metavar="N", min=2, max=100_000)] = None,
     hands: Annotated[int | None, typer.Option(metavar="N", min=1)] = None,
-    bots: Annotated[str, typer.Option(metavar="BOTS")] = "random",
+    bots: Annotated[str | None, typer.Option(metavar="BOTS")] = None,
     straddle: Annotated[bool, typer.Option("--straddle")] = False,
     tournament: Annotated[bool, typer.Option("--tournament")] = False,
+    league: Annotated[bool, typer.Option("--league")] = False,
+    processes: Annotated[int, typer.Option(metavar="N", min=1, max=64)] = 1,
     seed: Annotated[int | None, typer.Option(metavar="N")] = None,
     as_json: Annotated[bool, typer.Option("--json")] = False,
     lang: Annotated[str | None, typer.Option(metavar="LANG")] = None,
@@ -59,6 +61,25 @@ def simulate(
     from pakli.cli.choices import catalogue
 
     say = catalogue(lang)
+    if league:
+        _league(
+            say,
+            {
+                "--tournament": tournament,
+                "--straddle": straddle,
+                "--limit": limit is not None,
+                "--preset": preset != "standard",
+            },
+            game=game,
+            players=players,
+            deals=hands,
+            bots=bots,
+            seed=seed,
+            processes=processes,
+            as_json=as_json,
+        )
+        return
+    game, bots = game or "holdem", bots or "random"
     if tournament:
         _tournament(
             say,
@@ -88,6 +109,36 @@ def simulate(
         raise InputError(
             say.text("simulate-chips-differ", hand=report.hands, before=table.bought, after=report.chips_out)
         )
+
+
+def _league(
+    say: "Catalogue",
+    useless: Mapping[str, bool],
+    *,
+    game: str | None,
+    players: int | None,
+    deals: int | None,
+    bots: str | None,
+    seed: int | None,
+    processes: int,
+    as_json: bool,
+) -> None:
+    """The same options for a league; `useless`: those of no use there, and whether they are given."""
+    from pakli.cli.simulate_league import simulate_league
+
+    for option, given in useless.items():
+        if given:
+            raise WrongUsage(say.text("cli-simulate-no-league", option=option))
+    simulate_league(
+        say,
+        game=game,
+        players=players,
+        deals=deals,
+        bots=bots,
+        seed=seed,
+        processes=processes,
+        as_json=as_json,
+    )
 
 
 def _tournament(
