@@ -83,7 +83,7 @@ def test_in_words(capsys: Output) -> None:
         (["--game", "holdemm"], "There is no game called holdemm. Did you mean: holdem"),
         (["--limit", "limit"], "There is no limit called limit."),
         (["--preset", "house"], "There are no house rules called house."),
-        (["--bots", "zz"], "There are no bots called zz. There are: random, call, simple, easy, medium, hard."),
+        (["--bots", "zz"], "There are: random, call, simple, easy, medium, hard."),
         (["--lang", "de"], "Pakli does not speak de."),
         (["--players", "30"], "(G1)"),
         (["--players", "1"], "--players"),

@@ -15,7 +15,7 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from pakli.bots.own_cards import completed, of_own_cards, pools_of
+from pakli.bots.own_cards import completed, needed, of_own_cards, pools_of
 from pakli.bots.pools import Codes, Floats, Pool, fresh, known, masks_of, on_boards, ranked, unseen_by
 from pakli.bots.reading import plausible
 from pakli.ranking import evaluate_many
@@ -78,7 +78,7 @@ def look(view: Hand, seat: int, rng: Random, deals: int, narrowing: float = 1.0)
         narrowing: how much is read from the betting, 0 to 1.
     """
     chance = np.random.default_rng(rng.getrandbits(64))
-    places, many = _rivals(view, seat), max(deals, 300)
+    places, many = _rivals(view, seat), 300 if view.plan.game.has_board else 200
     if view.plan.game.has_board:
         shared = on_boards(view, known(view.seat(seat).cards), many, chance)
         own, pools = (
@@ -165,7 +165,8 @@ def _own_ends(view: Hand, own: Codes, held: Sequence[Codes], rng: np.random.Gene
     taken = np.bitwise_or.reduce([masks_of(hands) for hands in held])
     whole = []
     for hands in (np.broadcast_to(own, (deals, len(own))), *held):
-        whole.append(completed(view, hands, unseen, taken, rng))
+        new = fresh(unseen, taken, needed(view, hands), rng, masks_of(hands))
+        whole.append(completed(view, hands, new))
         taken = taken | masks_of(whole[-1])
     ends = []
     for ranking, _ in view.plan.game.claims:
