@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from pakli.bots import LEVELS, STYLES, PracticeTable, bot_of, sign_of
+from pakli.bots import LEVELS, STYLES, PracticeTable, bot_of, character, sign_of
 from pakli.rules import VARIANTS, Called, Folded, Raised
 
 
@@ -47,3 +47,10 @@ def test_styles_do_what_their_names_say(level: str) -> None:
     assert calling[0] > tight[0]
     assert calling[1] < aggressive[1]
     assert loose[0] + loose[1] > tight[0] + tight[1]
+
+
+def test_a_name_always_plays_alike_and_of_many_there_are_as_many_of_each() -> None:
+    assert character("Oak") == character("Oak")
+    kinds = [character(f"Oak {number}") for number in range(300)]
+    assert len(set(kinds)) == len(LEVELS) * len(STYLES)
+    assert all(80 <= [level for level, _ in kinds].count(level) <= 120 for level in LEVELS)

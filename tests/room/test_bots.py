@@ -110,5 +110,8 @@ async def test_a_bot_that_wants_what_is_not_possible_is_passed_over() -> None:
 
 def test_they_seem_to_think_within_their_pace_and_seldom_long() -> None:
     times = [thinking(1, 3, Random(seed)) for seed in range(300)]
+    harder = [thinking(1, 3, Random(seed), 0.6) for seed in range(300)]
+    assert sum(harder) > 1.1 * sum(times)
+    assert max(harder) <= 3
     assert 1 <= min(times) <= max(times) <= 3
     assert sum(time < 2 for time in times) > 150

@@ -1,16 +1,17 @@
 """
 Bots, and a table for them to play at.
 
-A bot reads its options and what its seat may see, never the hand as it is. The table deals from a shuffled
-pack, moves the button, asks the bots and gives back what happens, hand after hand: the terminal game and the
-simulation are one loop over it. A person at the terminal is, to the table, one more `Bot`.
+Bots have three levels and five styles (`pakli.bots.levels`). A bot reads its options and what its seat may
+see, never the hand as it is. The table deals from a shuffled pack, moves the button, asks the bots and gives
+back what happens, hand after hand: the terminal game and the simulation are one loop over it. A person at the
+terminal is, to the table, one more `Bot`.
 
     table = PracticeTable(sign, {1: SimpleBot(), 2: SimpleBot()}, stack=200)
     for hand, events in table.play_hand():
         ...
 
-Clauses     P2 (moving button), P5, P9 (dealing), T6 (practice chips); section 10 for the plain bot.
-Knows       rules, ranking, cards. No clock, no terminal, no server.
+Clauses     P2 (moving button), P5, P9 (dealing), T6 (practice chips); section 10 for the bots.
+Knows       rules, ranking, cards, odds, tournaments. No clock, no terminal, no server.
 Tested in   tests/bots/
 """
 
@@ -20,8 +21,8 @@ from types import MappingProxyType
 
 from pakli.bots.bot import Bot, CallingBot, DarkBot, RandomBot
 from pakli.bots.dealing import packs
-from pakli.bots.event import Event
-from pakli.bots.levels import LEVELS, STYLES, Level, StyleName, bot_of
+from pakli.bots.event import Event, event_of
+from pakli.bots.levels import LEVELS, STYLES, Level, StyleName, bot_named, bot_of, character, informed
 from pakli.bots.signs import GAMES, Sign, sign_of
 from pakli.bots.simple import SimpleBot
 from pakli.bots.strong import StrongBot
@@ -43,8 +44,12 @@ __all__ = [
     "SimpleBot",
     "StrongBot",
     "StyleName",
+    "bot_named",
     "bot_of",
     "button_draw",
+    "character",
+    "event_of",
+    "informed",
     "packs",
     "sign_of",
 ]

@@ -17,6 +17,9 @@ from msgspec.structs import replace
 
 from pakli.bots.bot import Bot, DarkBot
 from pakli.bots.dealing import packs
+from pakli.bots.event import event_of
+from pakli.bots.levels import informed
+from pakli.bots.strong import StrongBot
 from pakli.cards import names_of
 from pakli.rules import Action, Dealer, DrawOptions, Hand, Over, Player, PotAwarded
 from pakli.table import (
@@ -61,6 +64,7 @@ class Field:
         structure: what is played; `players` fit into it.
         players: how many enter.
         make: makes a bot; one decides for all, as none remembers anything.
+        named: makes the bot of a player by his name instead, so that they play differently.
         rng: chance for cards, seats and bots; by default cards come from the operating system. A seeded one
             is for simulations and tests only.
         rebuys: how often who may rebuy does, 0 to 1.
@@ -78,12 +82,14 @@ class Field:
         *,
         rng: Random | None = None,
         rebuys: float = 0.5,
+        named: Callable[[str], Bot] | None = None,
         log: Callable[[TournamentEvent], None] | None = None,
     ) -> None:
         self._rng = rng or Random()
         self._card_rng = rng or SystemRandom()
         self._bot = make()
-        self._dark = self._bot if isinstance(self._bot, DarkBot) else None
+        self._dark = self._bot if isinstance(self._bot, DarkBot) and named is None else None
+        self._named = named
         self._rebuys, self._log = rebuys, log
         self.tournament = Tournament.open(structure)
         self.tables: dict[int, Table] = {}
@@ -174,7 +180,7 @@ class Field:
         self._tell(begun)
         hand = table.playing
         assert hand is not None, "no question is left, so the hand has begun"
-        self._played[number] = self._play_hand(hand)
+        self._played[number] = self._play_hand(number, hand)
         heappush(self._due, (self._now + self._rng.randint(*_HAND_SECONDS), number))
 
     def _finish_hand(self, number: int) -> None:
@@ -228,14 +234,14 @@ class Field:
             del self.tables[number]
             self._awake.pop(number, None)
 
-    def _play_hand(self, hand: Hand) -> Played:
+    def _play_hand(self, number: int, hand: Hand) -> Played:
         shoe, waits = Shoe(next(self._packs[hand.plan.game.variant.pack])), hand.next
         awarded: list[PotAwarded] = []
         while not isinstance(waits, Over):
             if isinstance(waits, Dealer):
                 action, shoe = shoe.answer(hand, self._shuffled)
             else:
-                action = self._decision(hand, waits)
+                action = self._decision(number, hand, waits)
             hand, events = hand.play(action)
             awarded += [event for event in events if type(event) is PotAwarded]
             waits = hand.next
@@ -246,8 +252,13 @@ class Field:
         self._card_rng.shuffle(names)
         return "".join(names)
 
-    def _decision(self, hand: Hand, player: Player | None) -> Action:
+    def _decision(self, number: int, hand: Hand, player: Player | None) -> Action:
         assert player is not None, "a hand in play waits for somebody"
         if self._dark is not None and type(player.options) is not DrawOptions:
             return self._dark.choose(player, self._rng)
-        return self._bot.decide(hand.as_seen_by(player.seat), self._rng)
+        bot = self._bot
+        if self._named is not None:
+            bot = self._named(self.tables[number].seat(player.seat).player)
+        if isinstance(bot, StrongBot):
+            bot = informed(bot, event_of(self.tournament, number))
+        return bot.decide(hand.as_seen_by(player.seat), self._rng)

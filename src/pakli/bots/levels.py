@@ -8,10 +8,13 @@ Hard        weighs opponents' hands by what they did, and every action by what i
 
     bot_of("hard", "aggressive")
 
+Of the house's bots everyone always plays alike: his name says how.
+
 Clauses     section 10: easy goes by fact 4 alone, medium by 3 and 4, hard by all.
 Knows       the bots. Tested in tests/bots/test_levels.py
 """
 
+import zlib
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final, Literal
@@ -22,7 +25,7 @@ from pakli.bots.simple import SimpleBot
 from pakli.bots.strong import StrongBot
 from pakli.bots.styles import Style
 
-__all__ = ["LEVELS", "STYLES", "Level", "StyleName", "bot_of"]
+__all__ = ["LEVELS", "STYLES", "Level", "StyleName", "bot_named", "bot_of", "character", "informed"]
 
 Level = Literal["easy", "medium", "hard"]
 StyleName = Literal["usual", "tight", "loose", "aggressive", "calling"]
@@ -56,3 +59,19 @@ def bot_of(level: Level, style: StyleName = "usual", event: Event | None = None)
     if level == "medium":
         return SimpleBot(manner.looseness, manner)
     return StrongBot(manner, event)
+
+
+def character(name: str) -> tuple[Level, StyleName]:
+    """How the house's bot of this name plays: always alike, and of many names as many of each kind."""
+    number, styles = zlib.crc32(name.encode()), tuple(STYLES)
+    return LEVELS[number % len(LEVELS)], styles[number // len(LEVELS) % len(styles)]
+
+
+def bot_named(name: str) -> Bot:
+    """The bot with that name's character."""
+    return bot_of(*character(name))
+
+
+def informed(bot: Bot, event: Event) -> Bot:
+    """The same bot, told of the tournament it plays in, if it makes use of it."""
+    return StrongBot(bot.style, event) if type(bot) is StrongBot else bot

@@ -15,7 +15,6 @@ from collections.abc import Sequence
 from functools import cache
 from itertools import combinations
 from math import comb
-from random import Random
 from typing import Final
 
 import numpy as np
@@ -28,7 +27,7 @@ from pakli.odds.games import showdown_of
 from pakli.ranking import evaluate_many
 from pakli.rules import Hand, Variant
 
-__all__ = ["best_kept", "completed", "kept", "needed", "of_own_cards", "pools_of", "worth_of"]
+__all__ = ["completed", "draws_left", "kept", "needed", "of_own_cards", "pools_of", "worth_of"]
 
 _WAYS: Final = 6
 """In how many ways each hand is completed."""
@@ -135,7 +134,8 @@ def _missing(view: Hand, hands: Codes) -> int:
     return int(view.plan.game.variant.hole_cards - len(known(view.cards.boards[0])) - hands.shape[1])
 
 
-def _draws_left(view: Hand) -> int:
+def draws_left(view: Hand) -> int:
+    """Draws after this street."""
     return sum(street.draw > 0 for street in view.plan.game.variant.streets[view.stage.street + 1 :])
 
 
@@ -158,7 +158,7 @@ def _same(cards: Sequence[int], rows: int) -> Codes:
 def needed(view: Hand, hands: Codes) -> int:
     """Cards that complete a hand: in a draw game as many as it could throw away."""
     variant = view.plan.game.variant
-    return variant.hole_cards * _draws_left(view) if variant.draws else _missing(view, hands)
+    return variant.hole_cards * draws_left(view) if variant.draws else _missing(view, hands)
 
 
 def completed(view: Hand, hands: Codes, new: Codes) -> Codes:
@@ -166,7 +166,7 @@ def completed(view: Hand, hands: Codes, new: Codes) -> Codes:
     variant = view.plan.game.variant
     if not variant.draws:
         return np.hstack([hands, new, _same(known(view.cards.boards[0]), len(hands))])
-    for at in range(_draws_left(view)):
+    for at in range(draws_left(view)):
         hands = _drawn_to(variant, hands, new[:, at * variant.hole_cards :])
     return hands
 
@@ -214,22 +214,3 @@ def _as_many(keep: NDArray[np.bool_], hands: Codes, took: int) -> NDArray[np.boo
     thrown = np.zeros(keep.shape, bool)
     np.put_along_axis(thrown, order[:, :took], True, axis=1)
     return ~thrown
-
-
-def best_kept(view: Hand, seat: int, most: int, rng: Random, deals: int = 60) -> tuple[int, ...]:
-    """
-    What a seat does best to throw away: codes, at most `most`.
-
-    At the last draw what beats most hands in the end; before it the policy decides.
-    """
-    game, own = view.plan.game, np.array([known(view.seat(seat).cards)], np.uint8)
-    if _draws_left(view):
-        thrown = own[~kept(game.variant, own)]
-        return tuple(thrown.tolist()[:most])
-    hole = own[0].tolist()
-    new = distinct(unseen_by(view), deals, most, np.random.default_rng(rng.getrandbits(64)))
-    ways = [held for count in range(most + 1) for held in combinations(hole, len(hole) - count)]
-    hands = np.vstack([np.hstack([_same(held, deals), new[:, : len(hole) - len(held)]]) for held in ways])
-    means = worth_of(view, hands).reshape(len(ways), deals).mean(axis=1)
-    best = ways[int(means.argmax())]  # of equals the first: the fewest thrown away
-    return tuple(code for code in hole if code not in best)

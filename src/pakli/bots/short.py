@@ -53,7 +53,11 @@ def goes_in(view: Hand, seat: int, event: Event | None) -> bool | None:
     spot = _spot(view, seat)
     if spot is None:
         return None
-    if event is not None and event.prizes and len(view.seats) + len(event.elsewhere) <= MOST_EXACT:
+    if (
+        event is not None
+        and event.prizes
+        and max(event.left, len(view.seats) + len(event.elsewhere)) <= MOST_EXACT
+    ):
         return _worth_it(view, view.plan.where[seat], spot, event)
     if spot.caller:
         return bool(push_fold.calls(spot.stack, spot.behind, spot.caller)[spot.hand])

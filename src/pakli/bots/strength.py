@@ -18,6 +18,7 @@ from random import Random
 import numpy as np
 from numpy.typing import NDArray
 
+from pakli.bots.own_cards import worth_of
 from pakli.cards import Pack, parse_cards
 from pakli.ranking import evaluate_many, evaluate_omaha_many
 from pakli.rules import Hand, Status
@@ -53,18 +54,16 @@ def pot_share(view: Hand, seat: int, rng: Random, deals: int = 150) -> float:
 
 def best_discard(view: Hand, seat: int, most: int, rng: Random, deals: int = 60) -> tuple[int, ...]:
     """
-    What a seat does best to throw away in a draw: codes, at most `most`, by the average rank it then has.
+    What a seat does best to throw away in a draw: codes, at most `most`, by how many hands it then beats.
 
     A draw game has one claim and no board (G5, G6, G11).
     """
-    hole, (ranking, _) = _known(view.seat(seat).cards), view.plan.game.claims[0]
+    hole = _known(view.seat(seat).cards)
     new = _drawn(view, deals, most, rng)
-    means = {
-        kept: float(evaluate_many(_filled(kept, new[:, : len(hole) - len(kept)]), ranking).mean())
-        for count in range(most + 1)
-        for kept in combinations(hole, len(hole) - count)
-    }
-    best = max(means, key=lambda kept: means[kept])  # of equals the first: the fewest thrown away
+    ways = [held for count in range(most + 1) for held in combinations(hole, len(hole) - count)]
+    hands = np.vstack([_filled(held, new[:, : len(hole) - len(held)]) for held in ways])
+    means = worth_of(view, hands).reshape(len(ways), deals).mean(axis=1)
+    best = ways[int(means.argmax())]  # of equals the first: the fewest thrown away
     return tuple(code for code in hole if code not in best)
 
 

@@ -19,9 +19,11 @@ from pakli.bots.event import Event
 from pakli.bots.intent import fitted
 from pakli.bots.looks import Look, look
 from pakli.bots.opening import opening
-from pakli.bots.own_cards import best_kept
+from pakli.bots.own_cards import draws_left, kept
+from pakli.bots.pools import known
 from pakli.bots.short import goes_in
 from pakli.bots.simple import show_or_muck
+from pakli.bots.strength import best_discard
 from pakli.bots.styles import Style
 from pakli.bots.weighing import choices
 from pakli.cards import cards_text
@@ -68,14 +70,14 @@ class StrongBot:
         if isinstance(options, ShowOptions):
             return show_or_muck(view, player)
         if isinstance(options, DrawOptions):
-            return Discard(seat, cards_text(best_kept(view, seat, options.most, rng)))
+            return Discard(seat, cards_text(_thrown(view, seat, options.most, rng)))
         if isinstance(options, BringInOptions):
             return BringIn(seat)
         all_in = None if view.stage.street else goes_in(view, seat, self.event)
         if all_in is not None:
             return _all_or_out(seat, options, all_in=all_in)
         seen = look(view, seat, rng, _DEALS)
-        if view.plan.game.has_board and not view.cards.boards[0]:
+        if _opens(view):
             return fitted(opening(view, seat, options, seen, rng, self._manner(view)), view, seat, options)
         return self._dearest(view, seat, options, seen, rng)
 
@@ -83,7 +85,7 @@ class StrongBot:
         """Its style, bolder as the event's structure has it."""
         if self.event is None:
             return self.style
-        bold = self.event.bold(len(view.seats) + len(self.event.elsewhere))
+        bold = self.event.bold(len(view.seats))
         return self.style.with_(Style(bold, bold))
 
     def _dearest(self, view: Hand, seat: int, options: BettingOptions, seen: Look, rng: Random) -> Action:
@@ -113,3 +115,19 @@ def _all_or_out(seat: int, options: BettingOptions, *, all_in: bool) -> Action:
     if isinstance(options.raise_to, Bounds):
         return RaiseTo(seat, options.raise_to.most)
     return Call(seat) if options.call else Check(seat)
+
+
+def _opens(view: Hand) -> bool:
+    """Whether starting hands decide: before there is a board, or the first draw where bets may be big."""
+    game = view.plan.game
+    if game.has_board:
+        return not view.cards.boards[0]
+    return not view.stage.street and game.variant.forced == "blinds" and not game.fixed
+
+
+def _thrown(view: Hand, seat: int, most: int, rng: Random) -> tuple[int, ...]:
+    """What it throws away: at the last draw for the best hand at once, before it by the policy."""
+    if not draws_left(view):
+        return best_discard(view, seat, most, rng)
+    own = np.array([known(view.seat(seat).cards)], np.uint8)
+    return tuple(own[~kept(view.plan.game.variant, own)].tolist()[:most])

@@ -10,10 +10,10 @@ from random import Random
 from typing import Final
 
 from pakli.bots import Bot
-from pakli.rules import Action, Player, TimeUp
+from pakli.rules import Action, BettingOptions, Player, TimeUp
 from pakli.table import ANY_RUNS, ChooseGame, GameChoice, Switches, Table, TableAction
 
-__all__ = ["AGREES", "decision", "thinking"]
+__all__ = ["AGREES", "decision", "hardness", "thinking"]
 
 AGREES: Final = Switches(straddle=True, bomb_pot=True, runs=ANY_RUNS, cut=False)
 """How a bot's switches stand: people at its table settle these things among themselves."""
@@ -31,6 +31,16 @@ def decision(table: Table, seat: int, bot: Bot, chance: Random) -> TableAction |
     return bot.decide(seen, chance)
 
 
-def thinking(least: float, most: float, chance: Random) -> float:
-    """How long a bot seems to think, in seconds: seldom long."""
-    return least + (most - least) * chance.random() ** 2
+def hardness(table: Table) -> float:
+    """How hard the decision is that a player at the table has to make: 0 where nothing is at stake, to 1."""
+    waiting, hand = table.next, table.playing
+    if not isinstance(waiting, Player) or not isinstance(waiting.options, BettingOptions) or hand is None:
+        return 0.0
+    call, stack = waiting.options.call, hand.seat(waiting.seat).stack
+    hard: float = (call / max(stack, 1) + call / (hand.pot + call)) / 2 if call else 0.0
+    return hard
+
+
+def thinking(least: float, most: float, chance: Random, hard: float = 0.0) -> float:
+    """How long a bot seems to think, in seconds: seldom long, but where it is `hard`, 0 to 1."""
+    return least + (most - least) * chance.random() ** (2 - 1.5 * hard)

@@ -14,9 +14,10 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from pakli.bots import informed
 from pakli.room.answers import Done
 from pakli.room.audit import audit_of_record
-from pakli.room.bots import decision, thinking
+from pakli.room.bots import decision, hardness, thinking
 from pakli.room.errands import Errand, errand_of
 from pakli.room.house import House
 from pakli.room.moment import Moment, Step
@@ -288,7 +289,8 @@ class ByItself(SeatsKept):
 
     def _thinks(self) -> float:
         pace = self.house.pace
-        return thinking(pace.bot_least, pace.bot_most, self.house.chance)
+        hard = hardness(self.moment.table)
+        return thinking(pace.bot_least, pace.bot_most, self.house.chance, hard)
 
     async def _do(self, errand: Errand, key: tuple[Any, ...] | None) -> None:
         """Do it, if it is still what comes next."""
@@ -330,7 +332,10 @@ class ByItself(SeatsKept):
             return house.dealer.play(kept, Buy(number, usual_buy_in(sign)))
         action: TableAction | Action
         try:
-            action = decision(kept.table, number, house.bot(house.people[seat.player]), house.chance)
+            bot = house.bot(house.people[seat.player])
+            if self.director is not None:
+                bot = informed(bot, self.director.told_to_bots(self.table_id))
+            action = decision(kept.table, number, bot, house.chance)
             return house.dealer.play(kept, action, pauses=pauses)
         except RuleViolation:
             _LOG.exception("table %s: a bot wanted what is not possible", self.table_id)

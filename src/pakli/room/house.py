@@ -10,7 +10,7 @@ from typing import Protocol
 
 from msgspec import Struct, field
 
-from pakli.bots import Bot, SimpleBot
+from pakli.bots import Bot, bot_named
 from pakli.club.person import Person
 from pakli.room.addresses import Addresses
 from pakli.room.clock import Clock
@@ -30,8 +30,8 @@ class People(Protocol):
 
 
 def house_bot(person: Person) -> Bot:
-    """The bot that plays under a name: some are looser than others."""
-    return SimpleBot(0.8 + 0.05 * (sum(person.id.encode()) % 13))
+    """The bot that plays under a name: levels and styles differ, and everyone always plays alike."""
+    return bot_named(person.name)
 
 
 async def no_bots(_number: int) -> Sequence[Person]:

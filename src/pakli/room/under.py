@@ -13,6 +13,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Final, Protocol, Self
 
 if TYPE_CHECKING:
+    from pakli.bots import Event
     from pakli.room.actor import TableActor
 
 __all__ = ["Director", "Parked", "Standing"]
@@ -23,6 +24,9 @@ class Director(Protocol):
 
     def may_begin(self, table_id: str) -> bool:
         """Whether a hand may begin there now."""
+
+    def told_to_bots(self, table_id: str) -> "Event":
+        """What its bots know of the tournament: what everybody sees."""
 
     def hand_wanted(self, table_id: str) -> None:
         """The table is ready, and people have seen the last hand: begin one if it is still possible."""

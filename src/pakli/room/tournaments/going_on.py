@@ -13,6 +13,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
+from pakli.bots import Event, event_of
 from pakli.room.core import Work
 from pakli.room.house import House
 from pakli.room.journal import NOTHING, Deed
@@ -106,6 +107,10 @@ class GoingOn(Questions):
         if self.closing or self.trouble or number in self._wanted:
             return False
         return self.event.why_not_begin(number) is None
+
+    def told_to_bots(self, table_id: str) -> Event:
+        """What its bots know: what everybody sees."""
+        return event_of(self.event, self.number_of(table_id))
 
     def hand_wanted(self, table_id: str) -> None:
         """The table is ready: begin a hand if it is still possible."""
