@@ -35,11 +35,19 @@ def opening(
     seen: Look,
     rng: Random,
     style: Style,
+    fear: float = 1.0,
 ) -> Intent:
-    """What to do before there is a board."""
+    """
+    What to do before there is a board.
+
+    Args:
+        fear: how much more a chip that is lost counts than one that is won.
+    """
     if view.round.bets <= 1 and view.round.level <= view.plan.game.stakes.big_blind:
         return _unraised(view, seat, options, seen, rng, style)
-    return _raised(view, seat, options, seen, rng, style)
+    chance = np.random.default_rng(rng.getrandbits(64))
+    worth = passive(view, seat, options, seen, chance, fear)
+    return _raised(view, seat, options, seen, rng, style, worth)
 
 
 def behind(view: Hand, seat: int) -> int:
@@ -64,9 +72,9 @@ def _unraised(
     return Intent(stay, press, 0.75 + 0.25 * limpers if len(view.seats) > 2 else 0.7)
 
 
-def _raised(view: Hand, seat: int, options: BettingOptions, seen: Look, rng: Random, style: Style) -> Intent:
-    chance = np.random.default_rng(rng.getrandbits(64))
-    worth = passive(view, seat, options, seen, chance)
+def _raised(
+    view: Hand, seat: int, options: BettingOptions, seen: Look, rng: Random, style: Style, worth: float
+) -> Intent:
     share, even = seen.share, 1 / (len(seen.places) + 1)
     dear = options.call / max(view.seat(seat).stack, 1)
     again = even + (1 - even) * (0.10 + 0.05 * min(dear * 3, 1) ** 2) / style.aggression

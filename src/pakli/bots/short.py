@@ -21,7 +21,7 @@ from pakli.bots.pools import known
 from pakli.odds.icm import MOST_EXACT, icm
 from pakli.rules import Hand, Status
 
-__all__ = ["MOST_BLINDS", "goes_in"]
+__all__ = ["MOST_BLINDS", "fear", "goes_in", "is_short"]
 
 MOST_BLINDS: Final = 12
 """With more than so many big blinds there is more to poker than all-in or out."""
@@ -53,11 +53,7 @@ def goes_in(view: Hand, seat: int, event: Event | None) -> bool | None:
     spot = _spot(view, seat)
     if spot is None:
         return None
-    if (
-        event is not None
-        and event.prizes
-        and max(event.left, len(view.seats) + len(event.elsewhere)) <= MOST_EXACT
-    ):
+    if event is not None and event.prizes and _few(view, event):
         return _worth_it(view, view.plan.where[seat], spot, event)
     if spot.caller:
         return bool(push_fold.calls(spot.stack, spot.behind, spot.caller)[spot.hand])
@@ -69,11 +65,8 @@ def _spot(view: Hand, seat: int) -> _Spot | None:
     two_cards = game.variant.pack == 52 and game.variant.hole_cards == 2 and game.has_board
     if view.stage.street or not two_cards or game.limit.name != "no-limit":
         return None
-    posted = sum([post.amount for post in view.plan.setup.posts])
-    own = view.plan.where[seat]
+    own, blinds = view.plan.where[seat], _at_stake(view, seat)
     others = [place for place, other in enumerate(view.seats) if other.status == Status.IN and place != own]
-    at_stake = min(_chips(view, own), max([_chips(view, place) for place in others]))
-    blinds = at_stake * 1.5 / max(posted, 1)
     if blinds > MOST_BLINDS:
         return None
     hand = push_fold.class_of(known(view.seat(seat).cards))
@@ -88,6 +81,50 @@ def _spot(view: Hand, seat: int) -> _Spot | None:
         return None
     first, mine = order.index(raiser), order.index(own)
     return _Spot(hand, blinds, len(order) - 1 - first, mine - first, (raiser,))
+
+
+def _few(view: Hand, event: Event) -> bool:
+    """Whether what chips are worth in prize money can be told at once."""
+    return max(event.left, len(view.seats) + len(event.elsewhere)) <= MOST_EXACT
+
+
+def fear(view: Hand, seat: int, event: Event | None) -> float:
+    """
+    How much more a chip that is lost is worth than one that is won: 1.0 where chips are money.
+
+    In prize money, for as much as the seat can lose to one opponent (section 10, facts 1 and 2).
+    """
+    if event is None or not event.prizes or not _few(view, event):
+        return 1.0
+    own, chips = view.plan.where[seat], [_chips(view, place) for place in range(len(view.seats))]
+    rivals = [place for place, other in enumerate(view.seats) if other.status == Status.IN and place != own]
+    rival = max(rivals, key=chips.__getitem__)
+    amount = min(chips[own], chips[rival])
+    worth = []
+    for change in (0, amount, -amount):
+        after = list(chips)
+        after[own] += change
+        after[rival] -= change
+        worth.append(_prize(event, after, own))
+    now, won, lost = worth
+    return min(max((now - lost) / max(won - now, 1e-9), 1.0), 4.0)
+
+
+def is_short(view: Hand, seat: int) -> bool:
+    """Whether there is so little at stake that starting hands alone do not decide."""
+    return _at_stake(view, seat) <= MOST_BLINDS
+
+
+def _at_stake(view: Hand, seat: int) -> float:
+    """What the seat can win or lose against one, in big blinds, antes counted."""
+    posted = sum([post.amount for post in view.plan.setup.posts])
+    own = view.plan.where[seat]
+    others = [
+        _chips(view, place)
+        for place, other in enumerate(view.seats)
+        if other.status == Status.IN and place != own
+    ]
+    return min(_chips(view, own), max(others)) * 1.5 / max(posted, 1)
 
 
 def _order(players: int) -> list[int]:

@@ -21,7 +21,7 @@ from pakli.bots.looks import Look, look
 from pakli.bots.opening import opening
 from pakli.bots.own_cards import draws_left, kept
 from pakli.bots.pools import known
-from pakli.bots.short import goes_in
+from pakli.bots.short import fear, goes_in, is_short
 from pakli.bots.simple import show_or_muck
 from pakli.bots.strength import best_discard
 from pakli.bots.styles import Style
@@ -77,8 +77,10 @@ class StrongBot:
         if all_in is not None:
             return _all_or_out(seat, options, all_in=all_in)
         seen = look(view, seat, rng, _DEALS)
-        if _opens(view):
-            return fitted(opening(view, seat, options, seen, rng, self._manner(view)), view, seat, options)
+        if _opens(view) and not is_short(view, seat):
+            feared = fear(view, seat, self.event)
+            intent = opening(view, seat, options, seen, rng, self._manner(view), feared)
+            return fitted(intent, view, seat, options)
         return self._dearest(view, seat, options, seen, rng)
 
     def _manner(self, view: Hand) -> Style:
@@ -92,7 +94,7 @@ class StrongBot:
         """What is worth most, by a whim now and then what is worth nearly as much."""
         chance = np.random.default_rng(rng.getrandbits(64))
         style, best, most = self._manner(view), None, -float("inf")
-        for choice in choices(view, seat, options, seen, chance):
+        for choice in choices(view, seat, options, seen, chance, fear(view, seat, self.event)):
             worth = choice.worth + rng.gauss(0, _WHIM) * view.pot
             if choice.raises:
                 worth += 0.12 * (style.aggression - 1) * view.pot

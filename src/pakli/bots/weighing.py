@@ -37,15 +37,25 @@ class Choice(Struct, frozen=True):
 
 
 def choices(
-    view: Hand, seat: int, options: BettingOptions, seen: Look, chance: np.random.Generator
+    view: Hand,
+    seat: int,
+    options: BettingOptions,
+    seen: Look,
+    chance: np.random.Generator,
+    fear: float = 1.0,
 ) -> list[Choice]:
-    """Call or check, and bets or raises of some sizes."""
+    """
+    Call or check, and bets or raises of some sizes.
+
+    Args:
+        fear: how much more a chip that is lost counts than one that is won.
+    """
     own = view.seat(seat)
-    found = [Choice(own.front + options.call, False, passive(view, seat, options, seen, chance))]
+    found = [Choice(own.front + options.call, False, passive(view, seat, options, seen, chance, fear))]
     bounds = options.raise_to
     if isinstance(bounds, Bounds):
         found += [
-            Choice(total, True, _active(view, seat, total, seen, chance))
+            Choice(total, True, _active(view, seat, total, seen, chance, fear))
             for total in _totals(view, options, bounds)
         ]
     return found
@@ -63,7 +73,14 @@ def _totals(view: Hand, options: BettingOptions, bounds: Bounds) -> list[int]:
     return sorted(totals)
 
 
-def passive(view: Hand, seat: int, options: BettingOptions, seen: Look, chance: np.random.Generator) -> float:
+def passive(
+    view: Hand,
+    seat: int,
+    options: BettingOptions,
+    seen: Look,
+    chance: np.random.Generator,
+    fear: float = 1.0,
+) -> float:
     """What a check or a call is worth."""
     own, level = view.seat(seat), view.round.level
     prices = np.array([_owes(view, place, level) for place in seen.places], float)
@@ -76,13 +93,11 @@ def passive(view: Hand, seat: int, options: BettingOptions, seen: Look, chance: 
     alone = ~stays.any(axis=0)
     shares = seen.shares(stays)
     taken = np.where(alone, 1.0, shares) * pots
-    return (
-        float(taken.mean()) * _realised(view, seat, float(shares.mean()), own.stack - options.call)
-        - options.call
-    )
+    kept = _realised(view, seat, float(shares.mean()), own.stack - options.call)
+    return _felt(taken * kept - options.call, fear)
 
 
-def _active(view: Hand, seat: int, total: int, seen: Look, chance: np.random.Generator) -> float:
+def _active(view: Hand, seat: int, total: int, seen: Look, chance: np.random.Generator, fear: float) -> float:
     own = view.seat(seat)
     reach = max([view.seats[place].front + view.seats[place].stack for place in seen.places])
     cost = max(min(total, reach) - own.front, 0)
@@ -95,7 +110,12 @@ def _active(view: Hand, seat: int, total: int, seen: Look, chance: np.random.Gen
     called = shares[~alone].mean() if not alone.all() else 0.0
     kept = _realised(view, seat, float(called), own.stack - cost)
     won = np.where(alone, view.pot, shares * pots * kept - cost)
-    return float(won.mean())
+    return _felt(won, fear)
+
+
+def _felt(won: Floats, fear: float) -> float:
+    """The mean of what is won, losses counted `fear` times."""
+    return float(np.where(won < 0, won * fear, won).mean())
 
 
 def _owes(view: Hand, place: int, level: int) -> int:
@@ -108,9 +128,19 @@ def _staying(
 ) -> NDArray[np.bool_]:
     """Which opponents stay in which deals, at what it costs them."""
     price = prices / (pot + prices)
-    threshold = 0.08 + 1.15 * price + 0.03 * max(view.alive - 2, 0) + 0.02 * min(view.round.bets, 4)
+    if view.plan.game.has_board and not view.cards.boards[0]:
+        threshold = _starting(view, prices, price)
+    else:
+        threshold = 0.08 + 1.15 * price + 0.03 * max(view.alive - 2, 0) + 0.02 * min(view.round.bets, 4)
     likely = rising(seen.strengths, threshold[:, None], 0.07)
     return (chance.random(likely.shape) < likely) | (prices[:, None] <= 0)
+
+
+def _starting(view: Hand, prices: Floats, price: Floats) -> Floats:
+    """The worst starting hands that stay: the dearer it is, in blinds and beside the pot, the better."""
+    raised = np.maximum(prices / max(view.plan.game.stakes.big_blind, 1), 1)
+    width = 0.6 * raised**-0.6 * (0.33 / np.maximum(price, 0.05)) ** 0.7
+    return np.asarray(1 - np.minimum(width * (6 / max(len(view.seats), 2)) ** 0.5, 0.95))
 
 
 def _realised(view: Hand, seat: int, share: float, behind: int) -> float:

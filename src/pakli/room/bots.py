@@ -37,10 +37,9 @@ def hardness(table: Table) -> float:
     if not isinstance(waiting, Player) or not isinstance(waiting.options, BettingOptions) or hand is None:
         return 0.0
     call, stack = waiting.options.call, hand.seat(waiting.seat).stack
-    hard: float = (call / max(stack, 1) + call / (hand.pot + call)) / 2 if call else 0.0
-    return hard
+    return (call / max(stack, 1) + call / (hand.pot + call)) / 2 if call else 0.0
 
 
 def thinking(least: float, most: float, chance: Random, hard: float = 0.0) -> float:
     """How long a bot seems to think, in seconds: seldom long, but where it is `hard`, 0 to 1."""
-    return least + (most - least) * chance.random() ** (2 - 1.5 * hard)
+    return least + (most - least) * float(chance.random() ** (2 - 1.5 * hard))
