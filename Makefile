@@ -56,10 +56,11 @@ soak: $(CLIENT) ## the long runs that `make test` leaves out
 	@sh tools/debian.sh sshd openssh-server
 	@PAKLI_HYPOTHESIS=soak $(RUN)pytest -n auto -m soak
 
-bench: $(CLIENT) ## measure: against the libraries there are, a full room, a tournament’s field, and the page
+bench: $(CLIENT) ## measure: against the libraries there are, a full room, a tournament’s field, bots, and the page
 	@$(RUN)python bench/run.py
 	@$(RUN)python bench/room.py
 	@$(RUN)python bench/field.py
+	@$(RUN)python bench/bots.py
 	@$(RUN)python bench/page.py
 
 clean: ## remove what was built, .venv too
