@@ -2,6 +2,7 @@
 
 import pytest
 
+from pakli.bots import character
 from pakli.table import JoinList, Sit
 from tests.server.kit import Desk, open_desk, refusal, with_limits
 from tests.server.test_routes import TABLE, Scene
@@ -119,3 +120,16 @@ async def test_an_invitation_that_was_used_can_be_taken_back(desk: Desk) -> None
     await owner.delete(path)
     assert table not in {each["table"] for each in await other.get("/api/tables")}
     assert refusal(await owner.ask("DELETE", path)) == (404, "gone.invitation")
+
+
+@pytest.mark.parametrize("level", ["easy", "hard"])
+async def test_bots_play_as_well_as_was_asked_for(desk: Desk, level: str) -> None:
+    host = await desk.member(f"Host of {level}", "floor")
+    wanted = TABLE | {"name": level, "seats": 9, "bots": 8, "bot_level": level}
+    opened = await host.post("/api/tables", wanted)
+    actor = desk.house.room.table(opened["table"])
+    assert actor is not None
+    table = actor.moment.table
+    names = [(await desk.house.club.people.find(seat.player)).name for seat in table.seats]  # type: ignore[union-attr]
+    assert len(names) == 8
+    assert {character(name)[0] for name in names} == {level}

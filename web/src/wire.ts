@@ -1400,6 +1400,8 @@ export interface NewTable {
   readonly chat?: 'everyone' | 'seated' | 'off';
   /** Nobody sits down who comes from the same address as another player of the table. */
   readonly one_address?: boolean;
+  /** How well the house's bots there play. */
+  readonly bot_level?: 'mixed' | 'easy' | 'medium' | 'hard';
 }
 
 /** `PUT /api/tables/{table}/manners`: how a table is kept from now on. */

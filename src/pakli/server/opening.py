@@ -4,11 +4,12 @@ A table as its host has described it, with the house's bots.
 Knows       the room and the club's bots. Tested in tests/server/test_tables.py
 """
 
-from itertools import cycle, islice
+from itertools import chain, count, cycle, islice
 from typing import Final
 
 from msgspec.structs import replace
 
+from pakli.bots import character
 from pakli.club import Club, Person, Refused, may
 from pakli.room import Room
 from pakli.rules.refusal import refuse
@@ -50,11 +51,21 @@ async def open_table(
         raise refuse("T5", "seat.no_such_seat", seat=described.bots, seats=wanted.sign.seats)
     money = Money() if wanted.sign.practice else wanted.sign.money
     await club.currencies.check(money.code, money.digits, person)
-    names = translator(person.language).text("practice-names").split(",")
+    names = _names(person.language, described.bot_level, described.bots)
     first = _SPREAD * len(room.tables)
     chosen = islice(cycle(names), first % len(names), first % len(names) + described.bots)
-    bots = [await club.people.bot(name.strip()) for name in chosen]
+    bots = [await club.people.bot(name) for name in chosen]
     manners = replace(wanted.manners, passing=passing)
     opened = await room.open_table(person, replace(wanted, manners=manners, bots=tuple(bots)))
     await club.currencies.agree(money.code, money.digits)
     return opened
+
+
+def _names(language: str, level: str, bots: int) -> list[str]:
+    """Names of bots that play at this level, so many at least: a bot's name says how it plays."""
+    trees = [name.strip() for name in translator(language).text("practice-names").split(",")]
+    if level == "mixed":
+        return trees
+    numbered = (f"{tree} {number}" for number in count(2) for tree in trees)
+    fitting = (name for name in chain(trees, numbered) if character(name)[0] == level)
+    return list(islice(fitting, max(bots, len(trees) // 3)))

@@ -123,6 +123,8 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     chat: Literal["everyone", "seated", "off"] = "everyone"
     one_address: bool = False
     """Nobody sits down who comes from the same address as another player of the table."""
+    bot_level: Literal["mixed", "easy", "medium", "hard"] = "mixed"
+    """How well the house's bots there play."""
 
 
 class KeptSo(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

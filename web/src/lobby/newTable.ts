@@ -10,6 +10,7 @@ export type Draft = Writable<Required<NewTable>>;
 
 export const ROTATIONS = ['orbits', 'hands', 'dealers_choice'] as const;
 export const CHATS = ['everyone', 'seated', 'off'] as const;
+export const BOT_LEVELS = ['mixed', 'easy', 'medium', 'hard'] as const;
 export const DELAYS = [0, 30, 60, 120, 300, 900] as const;
 
 /** `rights`: who may open none for everybody opens a private one. */
@@ -43,6 +44,7 @@ export function blank(choices: Choices, rights: ReadonlySet<string>): Draft {
     delay: 0,
     chat: 'everyone',
     one_address: false,
+    bot_level: 'mixed',
   };
 }
 
