@@ -6,6 +6,7 @@ import pytest
 
 from pakli.bots import LEVELS, STYLES, PracticeTable, bot_of, character, sign_of
 from pakli.rules import VARIANTS, Called, Folded, Raised
+from pakli.texts import translator
 
 
 @pytest.mark.parametrize("game", VARIANTS)
@@ -54,3 +55,10 @@ def test_a_name_always_plays_alike_and_of_many_there_are_as_many_of_each() -> No
     kinds = [character(f"Oak {number}") for number in range(300)]
     assert len(set(kinds)) == len(LEVELS) * len(STYLES)
     assert all(80 <= [level for level, _ in kinds].count(level) <= 120 for level in LEVELS)
+
+
+@pytest.mark.parametrize("language", ["en", "hu", "pl"])
+def test_the_house_s_own_names_are_of_every_level(language: str) -> None:
+    names = translator(language).text("practice-names").split(",")
+    levels = [character(name.strip())[0] for name in names]
+    assert all(5 <= levels.count(level) <= 7 for level in LEVELS)

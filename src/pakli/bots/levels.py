@@ -41,6 +41,8 @@ STYLES: Final[Mapping[StyleName, Style]] = MappingProxyType(
     }
 )
 """Ways to play, by name."""
+_MIXING: Final = 1510
+"""So mixed, the names that the house gives its bots have six of each level in every language."""
 _EASY: Final = Style(looseness=1.7, aggression=0.6, calling=1.7)
 
 
@@ -63,7 +65,7 @@ def bot_of(level: Level, style: StyleName = "usual", event: Event | None = None)
 
 def character(name: str) -> tuple[Level, StyleName]:
     """How the house's bot of this name plays: always alike, and of many names as many of each kind."""
-    number, styles = zlib.crc32(name.encode()), tuple(STYLES)
+    number, styles = zlib.crc32(name.encode(), _MIXING), tuple(STYLES)
     return LEVELS[number % len(LEVELS)], styles[number // len(LEVELS) % len(styles)]
 
 
