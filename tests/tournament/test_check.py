@@ -6,6 +6,7 @@ import pytest
 from msgspec import json
 
 from pakli.rules import Call, Check, Deal, Hand, PostForcedBets, RuleViolation, Stakes, set_up
+from pakli.table import Money
 from pakli.texts import LANGUAGES, translator
 from pakli.tournament.check import check_structure
 from pakli.tournament.expected import expected
@@ -49,13 +50,20 @@ BAD: list[tuple[dict[str, Any], str, str]] = [
     ({"sit_and_go": True, "most": 9, "late_levels": 1}, "M3", "sit_and_go_late"),
     ({"reentries": 1}, "M4", "reentry_never"),
     ({"entry": Price(100, 101)}, "M1", "bad_number"),
+    ({"money": Money("eur", 1, 2)}, "M1", "bad_money"),
+    ({"money": Money("EUR", 50, 2)}, "M1", "bad_money"),
+    ({"money": Money("EUR", 1, 10**6)}, "M1", "bad_money"),
+    ({"practice": True, "entry": Price(0), "money": Money("\0")}, "M1", "bad_money"),
     ({"bounty": 1001}, "M1", "bad_number"),
     ({"progressive": 50}, "M1", "progressive_without_bounty"),
     ({"practice": True}, "M9", "practice_costs"),
     ({"schedule": (level(),), "rebuy": Rebuy()}, "M6", "rebuy_without_end"),
     ({"schedule": (level(),), "add_on": AddOn("main_break")}, "M6", "add_on_without_break"),
     ({"add_on": AddOn()}, "M6", "add_on_without_rebuys"),
+    ({"rebuy": Rebuy(10, chips=10**9 + 1)}, "M6", "bad_number"),
+    ({"rebuy": Rebuy(10), "add_on": AddOn(chips=-1)}, "M6", "bad_number"),
     ({"payouts": Payouts("flat")}, "M1", "bad_number"),
+    ({"payouts": Payouts("custom", parts=(10**30, 1))}, "M1", "bad_number"),
     ({"payouts": Payouts("custom")}, "M1", "no_parts"),
     ({"payouts": Payouts("custom", parts=(2, -1))}, "M1", "no_parts"),
     ({"satellite": Satellite("Main", 0)}, "M7", "bad_number"),
@@ -170,3 +178,5 @@ def test_every_remark_is_tried_and_a_sound_structure_has_none() -> None:
 def test_when_an_event_is_over() -> None:
     assert expected(structure(), 20).level == 8, "200,000 chips are twenty big blinds of 10,000 or less"
     assert expected(structure(), 20).minutes == 8 * 20 + 10
+    antes = structure(schedule=(Level(Stakes(1, 1, ante=10**15), 20),))
+    assert expected(antes, 20).level == 51, "blinds that never double are the last ones"

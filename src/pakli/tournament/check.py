@@ -9,6 +9,7 @@ Knows       one structure.
 Tested in   tests/tournament/test_check.py
 """
 
+import re
 from typing import Final
 
 from pakli.rules.refusal import refuse
@@ -19,7 +20,7 @@ from pakli.tournament.structure import Break, Level, Price, Structure
 __all__ = ["MOST_CHIPS", "MOST_ENTRIES", "MOST_MONEY", "MOST_SEGMENTS", "check_payouts", "check_structure"]
 
 MOST_CHIPS: Final = 10**9
-"""Chips one starts with."""
+"""Chips one starts with, and that a rebuy or the add-on brings."""
 MOST_ENTRIES: Final = 100_000
 MOST_MONEY: Final = 10**15
 """Of any amount, in the smallest unit."""
@@ -29,6 +30,8 @@ _MOST_MINUTES: Final = 24 * 60
 _MOST_HAND_MINUTES: Final = 60
 _MOST_HANDS: Final = 10_000
 _MOST_LETTERS: Final = 100
+_CURRENCY: Final = re.compile("([A-Z]{3})?")
+_MOST_DIGITS: Final = 4
 
 
 def check_structure(structure: Structure) -> None:
@@ -100,8 +103,10 @@ def _check_entries(structure: Structure) -> None:
     if not 1 <= len(structure.name.strip()) <= _MOST_LETTERS:
         raise refuse("M1", "structure.bad_name", most=_MOST_LETTERS)
     _within("M1", "stack", structure.stack, 1, MOST_CHIPS)
+    _within("M6", "rebuy_chips", rebuy_chips(structure), 1, MOST_CHIPS)
+    _within("M6", "add_on_chips", add_on_chips(structure), 1, MOST_CHIPS)
     for chips in (structure.stack, rebuy_chips(structure), add_on_chips(structure)):
-        if chips < 0 or chips % max(1, chip):
+        if chips % max(1, chip):
             raise refuse("M1", "structure.stack_not_in_chips", stack=chips, chip=chip)
     _within("M4", "fewest_players", structure.least, 2, MOST_ENTRIES)
     _within("M4", "late_levels", structure.late_levels, 0, MOST_SEGMENTS)
@@ -123,6 +128,9 @@ def _check_price(clause: str, price: Price) -> None:
 
 
 def _check_money(structure: Structure) -> None:
+    money = structure.money
+    if not _CURRENCY.fullmatch(money.code) or money.value != 1 or not 0 <= money.digits <= _MOST_DIGITS:
+        raise refuse("M1", "structure.bad_money", most=_MOST_DIGITS)
     _check_price("M1", structure.entry)
     _within("M1", "bounty", structure.bounty, 0, structure.entry.to_pool)
     _within("M1", "progressive", structure.progressive, 0, 100)
@@ -166,6 +174,7 @@ def check_payouts(structure: Structure) -> None:
     if payouts.kind == "custom":
         if not any(payouts.parts) or min(payouts.parts) < 0:
             raise refuse("M1", "structure.no_parts")
+        _within("M1", "part", max(payouts.parts), 0, MOST_MONEY)
         _within("M1", "places_paid", len(payouts.parts), 1, MOST_ENTRIES)
     if satellite is not None:
         _within("M7", "ticket", satellite.ticket, 1, MOST_MONEY)

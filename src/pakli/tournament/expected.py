@@ -2,8 +2,9 @@
 How long an event will take, by a rule of thumb.
 
 The model: an event is over at the end of the first level in which all chips in play are no more than twenty
-big blinds, so that the last two have about ten each. Half of the entries buy one rebuy where there are any,
-and half of them the add-on. A hand takes a minute, where levels go by hands.
+big blinds, so that the last two have about ten each; at the latest when stakes double no more. Half of the
+entries buy one rebuy where there are any, and half of them the add-on. A hand takes a minute, where levels go
+by hands.
 
 Units       minutes from the start, breaks included.
 Clauses     M2.
@@ -15,7 +16,7 @@ from typing import Final
 from msgspec import Struct
 
 from pakli.tournament.fees import Taken, add_on_chips, rebuy_chips, taken
-from pakli.tournament.schedule import segments_of
+from pakli.tournament.schedule import MOST_STAKES, levels_of, segments_of
 from pakli.tournament.structure import Level, Structure
 
 __all__ = ["LAST_BLINDS", "Expected", "chips_expected", "expected", "money_expected"]
@@ -53,11 +54,12 @@ def money_expected(structure: Structure, entries: int) -> Taken:
 def expected(structure: Structure, entries: int) -> Expected:
     """When so many entries will have played to the end."""
     chips, minutes = chips_expected(structure, entries), 0
+    latest = len(levels_of(structure)) + MOST_STAKES.bit_length()
     for segment in segments_of(structure):
         span = segment.span
         minutes += span.minutes
         if isinstance(span, Level):
             minutes += span.hands
-            if chips <= LAST_BLINDS * span.stakes.big_blind:
+            if chips <= LAST_BLINDS * span.stakes.big_blind or segment.level >= latest:
                 return Expected(minutes, segment.level)
     raise AssertionError("a schedule has no end")
