@@ -5,12 +5,21 @@ from pakli.tournament import (
     Cancel,
     Elapse,
     Enter,
+    FixSeat,
     Resize,
     TakeBackEntry,
     Withdraw,
 )
 from tests.tournament.plans import structure
 from tests.tournament.running import Running, refused
+
+
+def test_T5_a_seat_is_needed_before_the_end_alone() -> None:
+    play = Running(structure(), 3)
+    play.do(FixSeat("a", 4))
+    assert play.at("a").fixed == 4
+    play.do(Cancel("snow"))
+    assert refused(play, FixSeat("a", 2)) == ("M4", "event.not_running")
 
 
 def is_full(play: Running) -> bool:

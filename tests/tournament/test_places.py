@@ -179,3 +179,10 @@ def test_F1_no_move_is_taken_back_while_a_round_is_played() -> None:
     play.do(SetHandForHand(True, "six are left"))
     play.hand(1)
     assert refused(play, TakeBackMove(mover, "wrong")) == ("M4", "event.waits_for_round")
+
+
+def test_M4_there_is_no_hand_for_hand_at_one_table_or_when_all_who_are_left_are_paid() -> None:
+    for size, paid in ((8, 2), (4, 8)):
+        play = Running(structure(table_size=size, payouts=Payouts("flat", places=paid)), 8)
+        play.begin()
+        assert refused(play, SetHandForHand(True, "so")) == ("M4", "event.no_bubble")

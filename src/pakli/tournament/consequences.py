@@ -17,7 +17,7 @@ from pakli.tournament.rows import bits
 from pakli.tournament.state import Entry, TournamentState, before_main_break
 from pakli.tournament.structure import Break
 
-__all__ = ["break_begins", "consequences", "went_out"]
+__all__ = ["break_begins", "bubble_possible", "consequences", "went_out"]
 
 Happened = tuple[e.TournamentEvent, ...]
 
@@ -160,12 +160,16 @@ def _deal_off(state: TournamentState) -> Happened:
 
 def _bubble(state: TournamentState) -> Happened:
     """M4: hand-for-hand while one more than are paid is left, at two tables or more."""
-    paid, tables = state.paid, state.open_tables.bit_count()
+    possible = bubble_possible(state)
     if state.bubble is not None:
-        over = state.left <= paid or tables < 2 or not state.closed
-        return (e.BubbleEnded(),) if over and round_over(state) else ()
-    wanted = state.closed and state.structure.hand_for_hand and not state.no_bubble and not state.dealt
-    return (e.BubbleBegan(),) if wanted and tables > 1 and state.left == paid + 1 else ()
+        return (e.BubbleEnded(),) if not possible and round_over(state) else ()
+    wanted = state.structure.hand_for_hand and not state.no_bubble and not state.dealt
+    return (e.BubbleBegan(),) if wanted and possible and state.left == state.paid + 1 else ()
+
+
+def bubble_possible(state: TournamentState) -> bool:
+    """Whether hand-for-hand makes sense: prizes are settled, more are left than are paid, at two tables."""
+    return state.closed and state.left > state.paid and state.open_tables.bit_count() > 1
 
 
 def _moves(state: TournamentState) -> Happened:

@@ -100,6 +100,8 @@ def _cancel(state: TournamentState, action: a.Cancel) -> Judged:
 
 
 def _fix_seat(state: TournamentState, action: a.FixSeat) -> Judged:
+    if state.status != "registering":
+        running(state)
     entry = entry_of(state, action.player)
     if not 0 <= action.seat <= state.structure.table_size:
         raise refuse("T5", "seat.no_such_seat", seat=action.seat, seats=state.structure.table_size)

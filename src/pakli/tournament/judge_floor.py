@@ -18,7 +18,7 @@ from pakli.tournament import actions as a
 from pakli.tournament import events as e
 from pakli.tournament.balance import round_over
 from pakli.tournament.check import check_payouts
-from pakli.tournament.consequences import went_out
+from pakli.tournament.consequences import bubble_possible, went_out
 from pakli.tournament.fold import folded
 from pakli.tournament.judge_entries import entry_of, in_play, running
 from pakli.tournament.judge_tables import table_of
@@ -114,6 +114,8 @@ def _hand_for_hand(state: TournamentState, action: a.SetHandForHand) -> Judged:
         return (ruled, e.BubbleEnded(by_floor=True))
     if not state.closed:
         raise refuse("M4", "event.entries_open")
+    if not bubble_possible(state):
+        raise refuse("M4", "event.no_bubble")
     return (ruled, e.BubbleBegan())
 
 

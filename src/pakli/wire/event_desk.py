@@ -20,6 +20,7 @@ from pakli.tournament import (
     Tournament,
     TournamentAction,
 )
+from pakli.tournament.consequences import bubble_possible
 from pakli.tournament.judge_floor import FLOOR_JUDGES, ends_entries
 from pakli.tournament.state import IN_PLAY
 from pakli.wire.event_lines import entry_state
@@ -35,7 +36,7 @@ def desk_of(actor: TournamentActor) -> DeskView:
     event, takings = actor.event, actor.event.takings
     there = [entry for entry in event.entries if entry.status not in ("gone", "replaced")]
     return DeskView(
-        can=_can(actor),
+        can=() if actor.past else _can(actor),
         entries=tuple([_entry(actor, entry) for entry in there]),
         notes=tuple([_note(actor, one) for one in reversed(actor.recent)]),
         collected=takings.collected,
@@ -77,7 +78,7 @@ def _can(actor: TournamentActor) -> tuple[MayRule, ...]:
         can.append("enter_player")
     if event.clock_before is not None:
         can.append("take_back_clock")
-    if event.closed or event.bubble is not None:
+    if bubble_possible(event) or event.bubble is not None:
         can.append("hand_for_hand")
     if event.deal is not None:
         can.append("drop_deal")

@@ -204,14 +204,16 @@ class TournamentActor(GoingOn):
 
         return await self.asked(begins)
 
-    async def bots(self, by: Person, number: int) -> Answer:
-        """So many of the house's bots enter: practice events alone."""
+    async def bots(self, by: Person, number: int, *, command: str = "") -> Answer:
+        """So many of the house's bots enter, once for each command: practice events alone."""
         no = may(by, "run_tournament", self.place(by.id))
         if no is not None:
             return no
 
         async def brings() -> Answer:
-            await self.bring_bots(number)
+            name = self._command(by.id, command)
+            if not await self._done_before(name):
+                await self.bring_bots(number, name, self._audited(by, "bots", number=number))
             return Done(self.version)
 
         return await self.asked(brings)
@@ -225,21 +227,24 @@ class TournamentActor(GoingOn):
         deed = self._audited(by, "invite", whom=whom.id)
         return await self.asked(lambda: self.note_down(EventInvited(whom.id), deed=deed))
 
-    async def announce(self, by: Person, text: str) -> Answer:
-        """Say something to all; empty: nothing any more."""
+    async def announce(self, by: Person, text: str, *, command: str = "") -> Answer:
+        """Say something to all, once for each command; empty: nothing any more."""
         no = may(by, "run_tournament", self.place(by.id))
         if no is not None:
             return no
         said = chat_of(text) if shortened(text, 1) else ""
         deed = self._audited(by, "announce", reason=said)
-        return await self.asked(lambda: self.note_down(EventSaid(said), deed=deed))
+        name = self._command(by.id, command)
+        return await self.asked(lambda: self.note_down(EventSaid(said), command=name, deed=deed))
 
-    async def note_down(self, *records: OwnEventRecord, deed: Deed = NOTHING) -> Answer:
+    async def note_down(
+        self, *records: OwnEventRecord, command: str | None = None, deed: Deed = NOTHING
+    ) -> Answer:
         """Write records of the room's own; in the tournament's turn."""
         doing = self.doing(time=False)
         doing.note(*records)
         async with Standing() as standing:
-            return await self.carry_out(doing, standing, deed=deed)
+            return await self.carry_out(doing, standing, command=command, deed=deed)
 
     # Tickets (M7).
 

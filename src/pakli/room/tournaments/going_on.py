@@ -299,7 +299,7 @@ class GoingOn(Questions):
         most = structure.most or max(structure.least, structure.table_size)
         return max(0, most - there)
 
-    async def bring_bots(self, number: int) -> None:
+    async def bring_bots(self, number: int, command: str | None = None, deed: Deed = NOTHING) -> None:
         """
         So many of the house's bots enter.
 
@@ -316,7 +316,7 @@ class GoingOn(Questions):
         for bot in bots:
             self.house.people[bot.id] = bot
         if bots:
-            await self.do(*[Enter(bot.id) for bot in bots])
+            await self.do(*[Enter(bot.id) for bot in bots], command=command, deed=deed)
 
     async def _note(self) -> None:
         await self.note()

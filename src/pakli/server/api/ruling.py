@@ -44,9 +44,9 @@ async def ruled(
         case w.StartEvent():
             return await actor.start_now(by, command=command)
         case w.BringBots(number):
-            return await actor.bots(by, number)
+            return await actor.bots(by, number, command=command)
         case w.Announce(text):
-            return await actor.announce(by, text)
+            return await actor.announce(by, text, command=command)
         case w.EnterPlayer(player) | w.InvitePlayer(player):
             whom = await club.people.find(player)
             if whom is None:

@@ -45,6 +45,7 @@ refusal-event-nothing_to_change = This is so already.
 refusal-event-nothing_to_take_back = There is nothing to take back.
 refusal-event-payouts_fixed = Prizes are settled, or the event pays tickets: how its money is divided stays as it is.
 refusal-event-entries_open = This is possible only when nobody can enter or buy chips any more.
+refusal-event-no_bubble = Hand-for-hand is possible while two tables or more play and more players are left than are paid.
 refusal-event-not_out = This player is not out.
 refusal-event-others_placed = This cannot be taken back any more, as others went out later or in the same place. Place: { $place }.
 refusal-event-chips_from_whom = Please say who gives back how many chips: fewer than that player has, and between hands.

@@ -169,6 +169,7 @@ book-event-move-entry = { $by } has moved { $whom } to another seat.
 book-event-take-back-move = { $by } has put { $whom } back where { $whom } sat before.
 book-event-take-back-entry = { $by } has taken the entry of { $whom } back.
 book-event-drop-deal = { $by } has called off the deal that was offered.
+book-event-bots = { $by } has had bots enter: { $count }.
 book-event-announce = { $by } has told everybody something.
 book-rule-award = { $by } has awarded a pot.
 book-move-chips = { $by } has awarded { $whom } { $count } chips of { $other }.

@@ -42,6 +42,7 @@ refusal-event-nothing_to_change = Már most is így van.
 refusal-event-nothing_to_take_back = Nincs mit visszavonni.
 refusal-event-payouts_fixed = A díjak már megvannak, vagy a torna belépőket ad: a pénz elosztása nem változhat.
 refusal-event-entries_open = Ez csak akkor lehetséges, amikor már senki sem nevezhet és nem vehet zsetont.
+refusal-event-no_bubble = Leosztásonként csak addig lehet haladni, amíg legalább két asztal játszik, és többen vannak játékban, mint ahány díjazott hely van.
 refusal-event-not_out = Ez a játékos nem esett ki.
 refusal-event-others_placed = Ez már nem vonható vissza, mert mások később vagy vele együtt estek ki. Helyezés: { $place }.
 refusal-event-chips_from_whom = Meg kell adni, ki mennyi zsetont ad vissza: kevesebbet, mint amennyije van, és két leosztás között.

@@ -153,6 +153,7 @@ book-event-move-entry = { $by } átültette egy másik helyre: { $whom }.
 book-event-take-back-move = { $by } visszaültette a korábbi helyére: { $whom }.
 book-event-take-back-entry = { $by } visszavonta a nevezést: { $whom }.
 book-event-drop-deal = { $by } elvetette a felajánlott osztozkodást.
+book-event-bots = { $by } botokat nevezett: { $count }.
 book-event-announce = { $by } közölt valamit mindenkivel.
 book-rule-award = { $by } odaítélt egy kasszát.
 book-move-chips = { $by } zsetonokat ítélt oda: { $count }. Akié lett: { $whom }, akitől elkerült: { $other }.

@@ -42,6 +42,7 @@ refusal-event-nothing_to_change = Już tak jest.
 refusal-event-nothing_to_take_back = Nie ma czego cofać.
 refusal-event-payouts_fixed = Nagrody są już ustalone albo turniej wypłaca bilety: podział pieniędzy zostaje, jaki jest.
 refusal-event-entries_open = To jest możliwe dopiero wtedy, gdy nikt nie może już wejść ani kupić żetonów.
+refusal-event-no_bubble = Gra rozdanie za rozdanie jest możliwa, dopóki grają co najmniej dwa stoły i zostało więcej graczy niż płatnych miejsc.
 refusal-event-not_out = Ten gracz nie odpadł.
 refusal-event-others_placed = Tego nie można już cofnąć, bo inni odpadli później albo razem z nim. Miejsce: { $place }.
 refusal-event-chips_from_whom = Trzeba podać, kto ile żetonów oddaje: mniej, niż ma, i między rozdaniami.

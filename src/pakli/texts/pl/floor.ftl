@@ -177,6 +177,7 @@ book-event-move-entry = Gracza { $whom } na inne miejsce przesadza { $by }.
 book-event-take-back-move = Gracza { $whom } na poprzednie miejsce przesadza { $by }.
 book-event-take-back-entry = Wpisowe gracza { $whom } cofa { $by }.
 book-event-drop-deal = Zaproponowany podział odwołuje { $by }.
+book-event-bots = Boty zapisane na turniej: { $count }. Decyzja: { $by }.
 book-event-announce = Ogłoszenie dla wszystkich: { $by }.
 book-rule-award = { $by } przyznaje pulę.
 book-move-chips = { $by } przyznaje żetony ({ $count }). Otrzymuje { $whom }, oddaje { $other }.
