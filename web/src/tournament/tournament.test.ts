@@ -11,13 +11,23 @@ import { mineOf } from './mine';
 import { movedTo, tournamentOf } from './table/moved';
 import { stripOf } from './table/strip';
 import { leftNow, timeFrom, timeText } from './times';
-import { mannersOf, priceText, prizeText, stakesText } from './words';
+import { factsOf, mannersOf, priceText, prizeText, stakesText } from './words';
 import { entry, STRUCTURE, view } from './testing';
 
 const say = { en: catalogueOf('en'), hu: catalogueOf('hu'), pl: catalogueOf('pl') };
 const ids = (events: readonly Pick<TournamentEntryView, 'tournament'>[]): string[] =>
   events.map(({ tournament }) => tournament);
 const ANY = { money: 'any', openOnly: false } as const;
+
+test('what a hand of hand-for-hand costs is told where there may be two tables', () => {
+  const facts = (more: object): string => factsOf(say.en, { ...STRUCTURE, ...more }).join(' ');
+  expect(facts({})).toContain('costs 2 minutes of the level’s clock');
+  expect(facts({ hand_minutes: 1 })).toContain('costs 1 minute of the level’s clock');
+  expect(facts({ hand_minutes: 0 })).toContain('the clock goes on by itself');
+  for (const more of [{ hand_for_hand: false }, { most: 9, table_size: 9 }])
+    expect(facts(more)).not.toContain('Hand-for-hand');
+  for (const one of Object.values(say)) expect(factsOf(one, STRUCTURE).join(' ')).not.toContain('tour-');
+});
 
 describe('times', () => {
   test.each([

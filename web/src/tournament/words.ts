@@ -113,7 +113,10 @@ export function factsOf(say: Catalogue, structure: Structure): string[] {
   if (satellite) facts.push(['ticket', { amount: moneyText(say, satellite.ticket, money) }]);
   const guaranteed = structure.payouts?.guaranteed ?? 0;
   if (guaranteed && !satellite) facts.push(['guaranteed', { amount: moneyText(say, guaranteed, money) }]);
-  if (structure.hand_for_hand !== false) facts.push(['hand-for-hand', {}]);
+  if (structure.hand_for_hand !== false && (!most || most > seats)) {
+    const { hand_minutes: minutes = 2 } = structure;
+    facts.push(['hand-for-hand', {}], minutes ? ['hand-minutes', { minutes }] : ['hand-clock', {}]);
+  }
   return facts.map(([id, values]) => say.text(`tour-fact-${id}`, values));
 }
 

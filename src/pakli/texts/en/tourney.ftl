@@ -185,6 +185,12 @@ tour-fact-chat-seated = At the tables only who plays may write.
 tour-fact-chat-off = There is no chat at the tables.
 tour-fact-guaranteed = Guaranteed prize pool: { $amount }.
 tour-fact-hand-for-hand = Hand-for-hand on the bubble.
+tour-fact-hand-minutes =
+    { $minutes_n ->
+        [one] Hand-for-hand, each hand costs { $minutes } minute of the level’s clock.
+       *[other] Hand-for-hand, each hand costs { $minutes } minutes of the level’s clock.
+    }
+tour-fact-hand-clock = Hand-for-hand, the clock goes on by itself.
 
 ## The viewer in it
 
@@ -303,6 +309,8 @@ tour-own-payouts = Prizes
 tour-own-places = Places paid
 tour-own-parts = Parts of the pool, the first place first
 tour-own-guaranteed = Guaranteed prize pool
+tour-own-hand-for-hand = Hand-for-hand on the bubble
+tour-own-hand-minutes = Minutes of the level that a hand costs then; 0: the clock goes on
 tour-payouts-standard = by the number of entries
 tour-payouts-winner = all to the first
 tour-payouts-flat = the same to each place

@@ -177,6 +177,8 @@ tour-fact-chat-seated = Az asztaloknál csak az írhat, aki játszik.
 tour-fact-chat-off = Az asztaloknál nincs csevegés.
 tour-fact-guaranteed = Garantált nyereményalap: { $amount }.
 tour-fact-hand-for-hand = A buborékon leosztásonként.
+tour-fact-hand-minutes = Ilyenkor minden leosztás { $minutes } percet visz el a szint idejéből.
+tour-fact-hand-clock = Ilyenkor is magától jár az óra.
 
 ## A néző a tornán
 
@@ -295,6 +297,8 @@ tour-own-payouts = Díjazás
 tour-own-places = Díjazott helyek
 tour-own-parts = A nyereményalap részei, az első helyé elöl
 tour-own-guaranteed = Garantált nyereményalap
+tour-own-hand-for-hand = A buborékon leosztásonként
+tour-own-hand-minutes = Egy leosztás ára ilyenkor a szint idejéből, percben (0: az óra magától jár)
 tour-payouts-standard = a nevezések száma szerint
 tour-payouts-winner = minden az elsőé
 tour-payouts-flat = minden helyen ugyanannyi

@@ -183,6 +183,13 @@ tour-fact-chat-seated = Przy stołach mogą pisać tylko grający.
 tour-fact-chat-off = Przy stołach nie ma czatu.
 tour-fact-guaranteed = Gwarantowana pula nagród: { $amount }.
 tour-fact-hand-for-hand = Na bubble rozdanie za rozdanie.
+tour-fact-hand-minutes =
+    { $minutes_n ->
+        [one] W tym czasie każde rozdanie kosztuje { $minutes } minutę z zegara poziomu.
+        [few] W tym czasie każde rozdanie kosztuje { $minutes } minuty z zegara poziomu.
+       *[many] W tym czasie każde rozdanie kosztuje { $minutes } minut z zegara poziomu.
+    }
+tour-fact-hand-clock = W tym czasie zegar idzie sam.
 
 ## Widz w turnieju
 
@@ -301,6 +308,8 @@ tour-own-payouts = Nagrody
 tour-own-places = Płatne miejsca
 tour-own-parts = Części puli, od pierwszego miejsca
 tour-own-guaranteed = Gwarantowana pula nagród
+tour-own-hand-for-hand = Na bubble rozdanie za rozdanie
+tour-own-hand-minutes = Minuty poziomu za jedno rozdanie w tym czasie; 0: zegar idzie sam
 tour-payouts-standard = według liczby wejść
 tour-payouts-winner = wszystko dla pierwszego
 tour-payouts-flat = tyle samo za każde miejsce
