@@ -6,7 +6,8 @@ from typing import Any
 from msgspec import json
 
 from pakli.room.answers import Done
-from pakli.tournament import MoveEntry, Pause
+from pakli.tournament import Disqualify, MoveEntry, Pause
+from pakli.wire.event_desk import desk_of
 from tests.room.tournaments.kit import Night, evening, levels, sitting
 from tests.wire.kit import Client
 
@@ -163,3 +164,15 @@ async def test_a_private_event_is_the_business_of_those_invited() -> None:
         await night.enters(event, "bela")
         client = watching(night, "bela", event.event_id)
         assert views(client)[-1]["me"]["state"] == "registered"
+
+
+async def test_F1_who_is_put_out_in_mid_hand_is_said_to_go_after_it() -> None:
+    async with evening() as night:
+        event = await night.announce(sitting(3), *NAMES)
+        await night.until(lambda: bool(event.event.busy))
+        await event.rule(night.person("floor"), Disqualify("anna", "so"), command="d")
+        there = {one.player: one for one in desk_of(event).entries}
+        assert [there[name].leaves for name in ("anna", "bela")] == [True, False]
+        assert "disqualify" not in there["anna"].can
+        await night.until(lambda: event.event.left == 2)
+        assert not any(one.leaves for one in desk_of(event).entries)

@@ -890,6 +890,8 @@ export interface DeskEntry {
   readonly rebuys?: number;
   readonly added_on?: boolean;
   readonly penalty?: number;
+  /** Was disqualified in mid-hand, and goes when it is over. */
+  readonly leaves?: boolean;
   readonly place?: number;
   readonly prize?: number;
   readonly paid?: number;

@@ -107,6 +107,7 @@ def _entry(actor: TournamentActor, entry: Entry) -> DeskEntry:
         rebuys=entry.rebuys,
         added_on=entry.added_on,
         penalty=entry.penalty,
+        leaves=entry.disqualified and entry.status in IN_PLAY,
         place=entry.place,
         prize=entry.prize + entry.dealt,
         paid=entry.paid,

@@ -251,6 +251,8 @@ class DeskEntry(Struct, frozen=True, kw_only=True):
     rebuys: int = 0
     added_on: bool = False
     penalty: int = 0
+    leaves: bool = False
+    """Was disqualified in mid-hand, and goes when it is over."""
     place: int = 0
     prize: int = 0
     paid: int = 0

@@ -376,6 +376,7 @@ tour-desk-out = out
 tour-desk-fixed = needs seat { $seat }
 tour-desk-rebuys = rebuys: { $count }
 tour-desk-added-on = add-on
+tour-desk-leaves = disqualified, out after this hand
 tour-desk-penalty = penalty, hands left: { $hands }
 tour-rule-begin = Start now
 tour-rule-resize = Other numbers of players

@@ -375,6 +375,7 @@ tour-desk-out = poza grą
 tour-desk-fixed = potrzebne miejsce { $seat }
 tour-desk-rebuys = rebuy: { $count }
 tour-desk-added-on = add-on
+tour-desk-leaves = dyskwalifikacja, odpada po tym rozdaniu
 tour-desk-penalty = kara, pozostałe rozdania: { $hands }
 tour-rule-begin = Rozpocznij teraz
 tour-rule-resize = Inna liczba graczy

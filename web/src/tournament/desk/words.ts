@@ -32,6 +32,7 @@ export function stateText(say: Catalogue, entry: DeskEntry): string {
     ...(entry.fixed ? [say.text('tour-desk-fixed', { seat: entry.fixed })] : []),
     ...(entry.rebuys ? [say.text('tour-desk-rebuys', { count: entry.rebuys })] : []),
     ...(entry.added_on ? [say.text('tour-desk-added-on')] : []),
+    ...(entry.leaves ? [say.text('tour-desk-leaves')] : []),
     ...(entry.penalty ? [say.text('tour-desk-penalty', { hands: entry.penalty })] : []),
   ].join(' · ');
 }
