@@ -8,6 +8,7 @@ from msgspec import json
 from pakli.room.answers import Done
 from pakli.tournament import Disqualify, MoveEntry, Pause
 from pakli.wire.event_desk import desk_of
+from pakli.wire.event_view import event_view
 from tests.room.tournaments.kit import Night, evening, levels, sitting
 from tests.wire.kit import Client
 
@@ -176,3 +177,12 @@ async def test_F1_who_is_put_out_in_mid_hand_is_said_to_go_after_it() -> None:
         assert "disqualify" not in there["anna"].can
         await night.until(lambda: event.event.left == 2)
         assert not any(one.leaves for one in desk_of(event).entries)
+
+
+async def test_who_has_won_is_not_said_to_sit_at_a_table_that_is_gone() -> None:
+    async with evening() as night:
+        event = await night.announce(sitting(2), "bot 1", "bot 2")
+        await night.to_the_end(event)
+        await night.until(lambda: event.is_over)
+        anna = night.person("anna")
+        assert [one.table for one in event_view(night.room.hall, event, anna).ranks] == ["", ""]

@@ -114,13 +114,18 @@ def _place_of(order: list[Entry], at: int) -> int:
     return at + 1
 
 
+def _table_of(actor: TournamentActor, entry: Entry) -> str:
+    """Id of the table where somebody sits; empty: there is none, or the event is over and it is closed."""
+    return actor.table_id(entry.table) if entry.table and actor.table(entry.table) is not None else ""
+
+
 def _rank(actor: TournamentActor, rank: int, entry: Entry) -> RankView:
     return RankView(
         rank=entry.place or rank,
         player=entry.player,
         name=name_of(actor, entry.player),
         chips=entry.chips,
-        table=actor.table_id(entry.table) if entry.table else "",
+        table=_table_of(actor, entry),
         out=entry.status == "out",
         prize=entry.prize + entry.dealt,
         bounties=entry.won,
@@ -273,7 +278,7 @@ def _me(actor: TournamentActor, person: Person, order: list[Entry]) -> MyEntry:
         can=_can(actor, entry, no),
         why_not=UNSET if playing else _denied(no),
         entry=entry.number,
-        table=actor.table_id(entry.table) if entry.table else "",
+        table=_table_of(actor, entry),
         table_number=entry.table,
         seat=entry.seat,
         chips=entry.chips,
