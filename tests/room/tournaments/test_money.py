@@ -110,6 +110,22 @@ async def test_M7_where_nobody_can_take_a_ticket_it_is_paid_in_cash() -> None:
         await night.in_order()
 
 
+async def test_M7_a_ticket_to_a_private_tournament_is_an_invitation() -> None:
+    async with evening() as night:
+        await given(night, *NAMES, cents=1000)
+        main = replace(sitting(6, entry=Price(2000, 200)), sit_and_go=False)
+        target = await night.announce(main, private=True)
+        structure = sitting(4, entry=Price(1000), satellite=Satellite(target.event_id, 2000))
+        event = await night.announce(structure, *NAMES, target=target.event_id)
+        await night.to_the_end(event)
+        await night.settle()
+        assert [one.cash for one in event.kept.tickets] == [0, 0]
+        winners = {one.player for one in event.event.entries if one.place == 1}
+        assert {one.player for one in target.event.entries} == winners
+        assert all(target.concerns(night.person(name)) is (name in winners) for name in NAMES)
+        await night.in_order()
+
+
 async def test_M7_a_ticket_won_as_the_room_closes_is_in_the_target_when_it_is_open_again() -> None:
     async with evening() as night:
         await given(night, *NAMES, cents=3000)

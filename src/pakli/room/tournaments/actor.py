@@ -248,6 +248,11 @@ class TournamentActor(GoingOn):
 
     # Tickets (M7).
 
+    def lets_in(self, person: Person) -> bool:
+        """Whether somebody may enter with a ticket, which is an invitation, too."""
+        no = self.why_not_enter(person)
+        return no is None or no.code == "may.invited_only"
+
     async def take_ticket(
         self, player: str, worth: int, source: "TournamentActor", given: TicketGiven
     ) -> Answer:
@@ -304,7 +309,7 @@ class TournamentActor(GoingOn):
         had = {one.entry for one in self.kept.tickets}
         for taker in (winner, *[entry for entry in spare if entry.number not in had]):
             person = self.house.people.get(taker.player)
-            if target is None or person is None or target.why_not_enter(person) is not None:
+            if target is None or person is None or not target.lets_in(person):
                 continue
             given = TicketGiven(taker.number, winner.number)
             answer = await target.take_ticket(taker.player, worth, self, given)
