@@ -117,6 +117,8 @@ test('what happened is told with its reason; a tag that is not known is told as 
 test('how somebody stands', () => {
   const sits = deskEntry(1, 'A', { table_number: 2, seat: 3, rebuys: 1, penalty: 4, fixed: 3 });
   expect(stateText(say.en, sits)).toBe('Table 2, seat 3 · needs seat 3 · rebuys: 1 · penalty, hands left: 4');
-  expect(stateText(say.en, { ...sits, rebuys: 0, penalty: 0, fixed: 0, leaves: true })).toContain('out after this hand');
+  expect(stateText(say.en, { ...sits, rebuys: 0, penalty: 0, fixed: 0, leaves: true })).toContain(
+    'out after this hand',
+  );
   expect(stateText(say.hu, BUST)).toBe('helyezés: 9');
 });
