@@ -187,7 +187,8 @@ tour-fact-hand-minutes =
     { $minutes_n ->
         [one] W tym czasie każde rozdanie kosztuje { $minutes } minutę z zegara poziomu.
         [few] W tym czasie każde rozdanie kosztuje { $minutes } minuty z zegara poziomu.
-       *[many] W tym czasie każde rozdanie kosztuje { $minutes } minut z zegara poziomu.
+        [many] W tym czasie każde rozdanie kosztuje { $minutes } minut z zegara poziomu.
+       *[other] W tym czasie każde rozdanie kosztuje { $minutes } minuty z zegara poziomu.
     }
 tour-fact-hand-clock = W tym czasie zegar idzie sam.
 
