@@ -702,11 +702,11 @@ export type MayRule =
   | 'disqualify'
   | 'penalize'
   | 'move_player'
+  | 'announce'
   | 'take_back_bust'
   | 'take_back_move'
   | 'take_back_entry'
   | 'drop_deal'
-  | 'announce'
   | 'set_payouts'
   | 'take_back_payouts';
 
@@ -877,7 +877,7 @@ export interface ChainStep {
   readonly level?: number;
 }
 
-/** An entry on the director's desk, with what can be done about it. */
+/** An entry on the director's desk and what can be done; `leaves`: is put out once the hand is over. */
 export interface DeskEntry {
   readonly entry: number;
   readonly player: string;
@@ -890,7 +890,6 @@ export interface DeskEntry {
   readonly rebuys?: number;
   readonly added_on?: boolean;
   readonly penalty?: number;
-  /** Was disqualified in mid-hand, and goes when it is over. */
   readonly leaves?: boolean;
   readonly place?: number;
   readonly prize?: number;

@@ -48,10 +48,9 @@ TournamentStatus = Literal["registering", "running", "finished", "cancelled"]
 EntryState = Literal["none", "registered", "unseated", "playing", "broke", "asked", "out"]
 MayDo = Literal["enter", "withdraw", "rebuy", "add_on", "offer_deal", "agree_deal", "drop_deal"]
 MayRule = Literal[
-    "begin", "resize", "cancel", "enter_player", "bots", "invite", "fix_seat", "pause", "resume",
-    "set_clock", "take_back_clock", "order_breaks", "hand_for_hand", "disqualify", "penalize",
-    "move_player", "take_back_bust", "take_back_move", "take_back_entry", "drop_deal", "announce",
-    "set_payouts", "take_back_payouts",
+    "begin", "resize", "cancel", "enter_player", "bots", "invite", "fix_seat", "pause", "resume", "set_clock",
+    "take_back_clock", "order_breaks", "hand_for_hand", "disqualify", "penalize", "move_player", "announce",
+    "take_back_bust", "take_back_move", "take_back_entry", "drop_deal", "set_payouts", "take_back_payouts",
 ]  # fmt: skip
 
 EventId = Annotated[str, Meta(max_length=64)]
@@ -238,7 +237,7 @@ class ChainStep(Struct, frozen=True, kw_only=True):
 
 
 class DeskEntry(Struct, frozen=True, kw_only=True):
-    """An entry on the director's desk, with what can be done about it."""
+    """An entry on the director's desk and what can be done; `leaves`: is put out once the hand is over."""
 
     entry: int
     player: str
@@ -252,7 +251,6 @@ class DeskEntry(Struct, frozen=True, kw_only=True):
     added_on: bool = False
     penalty: int = 0
     leaves: bool = False
-    """Was disqualified in mid-hand, and goes when it is over."""
     place: int = 0
     prize: int = 0
     paid: int = 0
