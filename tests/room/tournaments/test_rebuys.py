@@ -1,9 +1,11 @@
 """Rebuys and add-ons as questions between hands, with their deadlines, through the room (M6; T3, T6, T14)."""
 
+import pytest
+
 from pakli.room.answers import Done
 from pakli.room.pace import Pace
 from pakli.room.tournaments import TournamentActor
-from pakli.tournament import AddOn, Price, Rebuy, Structure
+from pakli.tournament import AddOn, Pause, Price, Rebuy, Resume, Structure
 from tests.room.fakes import FakeClock
 from tests.room.tournaments.kit import Night, Same, evening, levels, sitting
 
@@ -63,6 +65,25 @@ async def test_who_does_not_answer_in_time_is_out() -> None:
             await night.refused(event.answer(night.person(name), "rebuy", command="late"))
             == "M5 event.out_already"
         )
+
+
+async def test_while_the_director_holds_the_event_nobody_s_time_to_answer_runs() -> None:
+    async with evening() as night:
+        event = await at_the_table(night, "anna", "bela", "cili")
+        await asked_one(night, event)
+        (asked,) = event.event.asks
+        floor = night.person("floor")
+        assert isinstance(await event.rule(floor, Pause("the lights are out"), command="1"), Done)
+        left = event.question_left(asked.number)
+        assert left is not None
+        night.clock.jump(10 * Pace().rebuy)
+        await night.settle()
+        assert event.event.asks == (asked,)
+        assert event.question_left(asked.number) == pytest.approx(left)
+        assert isinstance(await event.rule(floor, Resume(), command="2"), Done)
+        assert event.question_left(asked.number) == pytest.approx(left)
+        await night.until(lambda: not event.event.asks, most=left + 1)
+        await night.in_order()
 
 
 async def test_T3_a_deadline_belongs_to_one_event_and_one_player() -> None:

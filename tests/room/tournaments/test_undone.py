@@ -107,8 +107,8 @@ async def test_prizes_that_the_clock_has_settled_by_mistake_are_paid_back() -> N
 
 async def test_a_player_is_moved_by_the_director_and_plays_on_there() -> None:
     async with evening() as night:
-        names = [f"bot {number}" for number in range(7)]
-        structure = sitting(7, table_size=6, stack=20_000, schedule=(Level(Stakes(20, 10), 60),))
+        names = [f"bot {number}" for number in range(9)]
+        structure = sitting(9, table_size=6, stack=20_000, schedule=(Level(Stakes(20, 10), 60),))
         event = await night.announce(structure, *names)
         await night.until(lambda: event.event.tables[1].hands > 1 and not event.event.busy)
         spot, to = event.event.tables[1], event.event.tables[2]
@@ -121,7 +121,7 @@ async def test_a_player_is_moved_by_the_director_and_plays_on_there() -> None:
         await night.until(lambda: event.event.tables[2].hands > hands + 2)
         table = event.table(2).moment.table
         assert entry.player in {seat.player for seat in table.seats}
-        assert event.event.chips_in_play == 7 * 20_000
+        assert event.event.chips_in_play == 9 * 20_000
 
 
 async def test_in_hand_for_hand_the_time_before_it_counts_and_then_each_hand_costs_two_minutes() -> None:

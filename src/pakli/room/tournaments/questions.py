@@ -31,7 +31,10 @@ class Questions(EventCore):
         self._timers: dict[str, Timer[Work]] = {}
         self._questions: dict[int, tuple[int, float]] = {}
         """Until when entries may answer for a rebuy, by entry: rebuys so far, and when."""
-        self._add_on_ends = 0.0
+        self._add_on_ends: float | None = None
+        """Until when the add-on is offered; None: it is not, or until a break is over."""
+        self._stood: float | None = None
+        """Since when the director holds the event: no deadline comes nearer meanwhile. None: he does not."""
         self._to_add: set[str] | None = None
         """Bots that have not taken the add-on yet; None: it has not been looked who they are."""
         self._left_over = start.aside
@@ -45,9 +48,23 @@ class Questions(EventCore):
 
     def questions_now(self) -> tuple[tuple[int, int, float], ...]:
         """Who is asked: entry, rebuys so far, seconds left."""
-        now = self.house.clock.now()
+        now = self._now()
         found = [(number, rebuys, max(0.0, end - now)) for number, (rebuys, end) in self._questions.items()]
         return tuple(found)
+
+    def _now(self) -> float:
+        """The time by which people have to answer: it stands while the event is held."""
+        return self.house.clock.now() if self._stood is None else self._stood
+
+    def _hold(self) -> None:
+        """Let deadlines stand, or go on with what was left of them."""
+        now, stood = self.house.clock.now(), self._stood
+        if self.event.paused:
+            self._stood = now if stood is None else stood
+        elif stood is not None:
+            self._stood, by = None, now - stood
+            self._questions = {entry: (rebuys, end + by) for entry, (rebuys, end) in self._questions.items()}
+            self._add_on_ends = None if self._add_on_ends is None else self._add_on_ends + by
 
     def silence(self, *, forever: bool = False) -> None:
         """Set all alarms off; `forever`: the room closes."""
@@ -67,7 +84,8 @@ class Questions(EventCore):
 
     def ask(self) -> None:
         """Who is asked for a rebuy has his time; a bot makes up its mind."""
-        now, event = self.house.clock.now(), self.event
+        self._hold()
+        now, event = self._now(), self.event
         asked = {entry.number: entry for entry in event.asks}
         kept = {number: (rebuys, left) for number, rebuys, left in self._left_over.questions}
         for number in self._questions.keys() - asked.keys():
@@ -83,16 +101,17 @@ class Questions(EventCore):
                 answers = partial(self._bot_answers, entry.player)
                 self.ring(f"bot {number}", self.house.pace.bot_most, answers)
         end = min([end for _, end in self._questions.values()], default=None)
-        self.ring("questions", None if end is None else max(0.0, end - now), self._questions_over)
+        time_left = None if end is None or event.paused else max(0.0, end - now)
+        self.ring("questions", time_left, self._questions_over)
 
     def question_left(self, entry: int) -> float | None:
         """Seconds an entry has left to answer; None: it is not asked."""
         known = self._questions.get(entry)
-        return None if known is None else max(0.0, known[1] - self.house.clock.now())
+        return None if known is None else max(0.0, known[1] - self._now())
 
     async def _questions_over(self) -> None:
         """M6: who has not answered in time is out."""
-        now = self.house.clock.now()
+        now = self._now()
         for entry in self.event.asks:
             known = self._questions.get(entry.number)
             if known is not None and known[1] <= now:
@@ -108,24 +127,25 @@ class Questions(EventCore):
         """W: the offer after the rebuys stands for a while; N: until the break is over. Bots take it."""
         event = self.event
         if event.add_on != "open":
+            self._add_on_ends = None
             self.ring("add_on", None)
             return
-        when = event.structure.add_on
-        if when is not None and when.when == "after_rebuys" and not self.rings("add_on"):
-            left = self._left_over.add_on
-            seconds = left if left >= 0 else self.house.pace.add_on
-            self._add_on_ends = self.house.clock.now() + seconds
-            self.ring("add_on", seconds, self._add_on_over)
+        when, now = event.structure.add_on, self._now()
+        if when is not None and when.when == "after_rebuys":
+            if self._add_on_ends is None:
+                left = self._left_over.add_on
+                self._add_on_ends = now + (left if left >= 0 else self.house.pace.add_on)
+            left = max(0.0, self._add_on_ends - now)
+            if event.paused or not self.rings("add_on"):
+                self.ring("add_on", None if event.paused else left, self._add_on_over)
         self._take_wishes()
 
     def add_on_left(self) -> float:
         """Seconds for which the add-on is still offered; below nothing: not, or until a break is over."""
-        if not self.rings("add_on"):
-            return -1.0
-        return max(0.0, self._add_on_ends - self.house.clock.now())
+        return -1.0 if self._add_on_ends is None else max(0.0, self._add_on_ends - self._now())
 
     async def _add_on_over(self) -> None:
-        if self.event.add_on == "open":
+        if self.event.add_on == "open" and not self.event.paused:
             await self.do_or_not(AddOnOver())
 
     def _take_wishes(self) -> None:
