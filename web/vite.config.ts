@@ -2,8 +2,8 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { mockRoom } from './dev/plugin.ts';
 
-// Six pages: the lobby, where one signs in, a table, the club for those in charge, the rulebook, tournaments and their
-// clock. `vite --mode mock` plays a scripted room behind them.
+// Seven pages: the lobby, where one signs in, a table, the club for those in charge, the rulebook, tournaments, their
+// clock, one's own hands. `vite --mode mock` plays a scripted room behind them.
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), ...(mode === 'mock' ? [mockRoom()] : [])],
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
@@ -14,7 +14,7 @@ export default defineConfig(({ mode }) => ({
     license: true,
     target: 'es2022',
     rolldownOptions: {
-      input: ['index.html', 'table.html', 'club.html', 'rules.html', 'tournaments.html', 'clock.html'],
+      input: ['index.html', 'table.html', 'club.html', 'rules.html', 'tournaments.html', 'clock.html', 'hands.html'],
       checks: { pluginTimings: false, bundlerTimings: false },
     },
   },

@@ -72,19 +72,20 @@ async def _make(say: "Catalogue", file: Path, url: str) -> int:
     """
     from pakli.club import SCHEMA
     from pakli.room.books import prove
+    from pakli.room.hands.tables import HANDS_SCHEMA
     from pakli.store import Store, StoreFailed, StoreInUse, WrongRelease
     from pakli.store import restore as make
     from pakli.store.errors import StoreError
 
     try:
-        await make(file, url, schemas=(SCHEMA,))
+        await make(file, url, schemas=(SCHEMA, HANDS_SCHEMA))
     except WrongRelease as error:
         raise InputError(say.text("backup-release", path=str(file))) from error
     except (StoreFailed, StoreInUse):
         raise
     except StoreError as error:
         raise InputError(say.text("backup-not-restored", reason=str(error))) from error
-    async with await Store.open(url, schemas=(SCHEMA,), read_only=True) as store:
+    async with await Store.open(url, schemas=(SCHEMA, HANDS_SCHEMA), read_only=True) as store:
         return len((await prove(store)).all_faults)
 
 

@@ -86,11 +86,12 @@ async def opened_to_read(say: Catalogue, url: str) -> "AsyncIterator[Store]":
         StoreError, ValueError: see `complaining`.
     """
     from pakli.club import SCHEMA
+    from pakli.room.hands.tables import HANDS_SCHEMA
     from pakli.store import Store
     from pakli.store.database import parsed_url, sqlite_path
 
     path = sqlite_path(parsed_url(url))
     if path is not None and not path.is_file():
         raise InputError(say.text("user-no-database", path=str(path)))
-    async with await Store.open(url, schemas=(SCHEMA,), read_only=True) as store:
+    async with await Store.open(url, schemas=(SCHEMA, HANDS_SCHEMA), read_only=True) as store:
         yield store

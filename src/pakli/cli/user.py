@@ -193,6 +193,7 @@ async def _opened(say: "Catalogue", url: str, *, new: bool) -> "AsyncIterator[Ta
         StoreError, ValueError: see `complaining`.
     """
     from pakli.club import SCHEMA, Beside
+    from pakli.room.hands.tables import HANDS_SCHEMA
     from pakli.store import Store, StoreInUse
     from pakli.store.database import parsed_url, sqlite_path
 
@@ -200,7 +201,7 @@ async def _opened(say: "Catalogue", url: str, *, new: bool) -> "AsyncIterator[Ta
     if path is not None and not new and not path.is_file():
         raise InputError(say.text("user-no-database", path=str(path)))
     try:
-        store = await Store.open(url, schemas=(SCHEMA,))
+        store = await Store.open(url, schemas=(SCHEMA, HANDS_SCHEMA))
     except StoreInUse:
         assert path is not None, "only a file is owned"
         beside = Beside(path)

@@ -32,6 +32,7 @@ What = Literal[
     "invite_people", "see_people", "rename", "mute",
     "bar", "name_roles", "recover", "see_ledger", "correct_chips", "grant_chips", "set_credit", "settle_up",
     "run_club", "see_nights", "run_nights", "see_standings", "run_seasons",
+    "see_own_hands", "share_hands",
 ]  # fmt: skip
 
 
@@ -107,6 +108,8 @@ RIGHTS: Final[dict[What, Right]] = {
     "run_nights": Right(least="floor"),
     "see_standings": Right(least="player"),
     "run_seasons": Right(least="host"),
+    "see_own_hands": Right(least="guest"),
+    "share_hands": Right(least="player"),
 }
 
 

@@ -16,6 +16,7 @@ from litestar.openapi.config import OpenAPIConfig
 from pakli.club import Club, SignedIn
 from pakli.club.refusals import HOUSE, refusal, refuse
 from pakli.room import Room
+from pakli.room.hands import Hands
 from pakli.server.api import ROUTES
 from pakli.server.api.given import Counts, MaybeWho, TheRoom
 from pakli.server.api.nights import calendar
@@ -63,6 +64,7 @@ def build_app(club: Club, room: Room, options: Options | None = None, metrics: M
         dependencies={
             "club": _just(club),
             "room": _just(room),
+            "kept": _just(Hands(room.house, room.hall)),
             "limits": _just(told.limits),
             "metrics": _just(counts),
             "maybe": Provide(maybe_known),

@@ -14,6 +14,7 @@ from msgspec import Struct
 from pakli.club import SCHEMA, Club, Cost
 from pakli.room import Clock, Pace, Room
 from pakli.room.addresses import Addresses
+from pakli.room.hands import HANDS_SCHEMA
 from pakli.server.rounds import Rounds
 from pakli.server.tournaments import house_bots
 from pakli.store import Store, StoreError, wall_clock
@@ -58,7 +59,7 @@ async def open_house(
     Raises:
         ValueError, StoreError: as `Store.open`.
     """
-    async with await Store.open(url, schemas=(SCHEMA,), keep_in=keep_in) as store:
+    async with await Store.open(url, schemas=(SCHEMA, HANDS_SCHEMA), keep_in=keep_in) as store:
         club = Club(store, cost=cost, now=now)
         try:
             await club.sweep()

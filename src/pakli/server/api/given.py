@@ -4,15 +4,18 @@ from litestar.di import NamedDependency
 
 from pakli.club import Club, SignedIn
 from pakli.room import Room
+from pakli.room.hands import Hands
 from pakli.server.metrics import Metrics
 from pakli.server.options import Limits
 
-__all__ = ["Counts", "MaybeWho", "TheClub", "TheLimits", "TheRoom", "Who"]
+__all__ = ["Counts", "MaybeWho", "TheClub", "TheHands", "TheLimits", "TheRoom", "Who"]
 
 TheClub = NamedDependency[Club]
 """`club`"""
 TheRoom = NamedDependency[Room]
 """`room`"""
+TheHands = NamedDependency[Hands]
+"""`kept`"""
 TheLimits = NamedDependency[Limits]
 """`limits`"""
 Counts = NamedDependency[Metrics]

@@ -17,7 +17,7 @@ from pakli.club import Answer, Note, Person, Session, Settings
 from pakli.club.refusals import HOUSE, refuse
 from pakli.room import Room, own_hands
 from pakli.server.api.answers import documented
-from pakli.server.api.given import TheClub, TheRoom, Who
+from pakli.server.api.given import TheClub, TheHands, TheRoom, Who
 from pakli.server.cookies import no_cookies
 from pakli.store.records import Line
 from pakli.tournament.state import IN_PLAY
@@ -120,11 +120,14 @@ async def export(club: TheClub, room: TheRoom, who: Who) -> Response[OwnData]:
 
 
 @post("/me/leave", status_code=204, response_cookies=no_cookies(), **documented(401, 422))
-async def leave(club: TheClub, room: TheRoom, who: Who, data: JSONBody[Farewell]) -> None:
+async def leave(
+    club: TheClub, room: TheRoom, kept: TheHands, who: Who, data: JSONBody[Farewell]
+) -> None:
     """Leave the club for good: name, notes, sessions and answers are removed; hands stay without a name."""
     person = who.person
     _check_away(room, person)
     called = await club.leaving.leave(person, data.password, away=lambda: _check_away(room, person))
+    await kept.links.take_back_all(person.id)
     for table in room.tables:
         table.chat.forget(person.id, called)
     room.calls.forget(person.id, called)

@@ -8,6 +8,7 @@ web-yes = Yes
 web-again = Try again
 web-loading = One moment …
 web-language = Language
+web-my-hands = My hands
 web-to-lobby = To the lobby
 web-clause = Rulebook, clause { $clause }
 web-in-rulebook = In the rulebook

@@ -8,6 +8,7 @@ web-yes = Igen
 web-again = Újra
 web-loading = Egy pillanat …
 web-language = Nyelv
+web-my-hands = Leosztásaim
 web-to-lobby = Az előtérbe
 web-clause = Szabálykönyv, pont: { $clause }
 web-in-rulebook = A szabálykönyvben

@@ -8,6 +8,7 @@ web-yes = Tak
 web-again = Spróbuj ponownie
 web-loading = Chwileczkę …
 web-language = Język
+web-my-hands = Moje rozdania
 web-to-lobby = Do lobby
 web-clause = Regulamin, punkt { $clause }
 web-in-rulebook = W regulaminie

@@ -1,0 +1,157 @@
+"""
+A hand out of a table's stream as histories tell it: whole, or as one of its seats saw it.
+
+Clauses     F2 (who has a seat sees his own cards, and what was shown).
+Knows       a table's records and `pakli.history`. Tested in tests/room/test_hands.py
+"""
+
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from hashlib import sha256
+from typing import Any, Final, get_args
+
+from msgspec import Struct
+
+from pakli.club.person import Person
+from pakli.history import About, Recorded, Tournament, Transcript, record, transcribe
+from pakli.history.recorded import Value
+from pakli.room.past import PastHand
+from pakli.room.records import OWN_RECORDS
+from pakli.rules import Event, Setup, seen_by
+from pakli.table import Sign
+from pakli.table.events import HandSettled, HandStarted
+
+__all__ = ["PlayedHand", "hand_id", "played_hand", "recorded_of", "transcript_of"]
+
+_OF_THE_HAND: Final[frozenset[type[Any]]] = frozenset(get_args(Event))
+
+
+class PlayedHand(Struct, frozen=True, kw_only=True):
+    """A hand that was played to its end, with what of the table it takes to tell it."""
+
+    past: PastHand
+    table: str
+    sign: Sign
+    setup: Setup
+    events: tuple[Event, ...]
+    players: dict[int, str]
+    """Ids by seat, of everybody who sat there when it began."""
+    stacks: dict[int, int]
+    """Chips before it, of who was dealt in."""
+    after: dict[int, int]
+    """Chips when it was over."""
+
+    @property
+    def title(self) -> str:
+        """What the table was called."""
+        return self.past.before.manners.name
+
+    @property
+    def tournament(self) -> str:
+        """Id of the tournament; empty: none."""
+        return self.past.before.manners.tournament
+
+    def seat_of(self, player: str) -> int:
+        """The seat of somebody who was dealt in; 0: he was not."""
+        return next((seat for seat, one in self.players.items() if one == player and seat in self.stacks), 0)
+
+
+def hand_id(table_id: str, number: int) -> int:
+    """A number for the hand of which there is no other here, and always the same: programs want one."""
+    return int.from_bytes(sha256(table_id.encode()).digest()[:4]) << 24 | number
+
+
+def played_hand(table_id: str, past: PastHand) -> PlayedHand | None:
+    """What was played; None: it was a misdeal (I2), or never began."""
+    table, setup, events = past.before.table, None, list[Event]()
+    players: dict[int, str] = {}
+    after: dict[int, int] = {}
+    for one in past.records:
+        if type(one) in OWN_RECORDS:
+            continue
+        if isinstance(one, HandSettled):
+            if one.misdeal:
+                return None
+            after = dict(one.stacks)
+            break
+        table = table.after(one)  # type: ignore[arg-type]
+        if isinstance(one, HandStarted) and table.hand is not None:
+            setup, events = table.hand.plan.setup, []
+            players = {seat.number: seat.player for seat in table.seats}
+        elif type(one) in _OF_THE_HAND:
+            events.append(one)  # type: ignore[arg-type]
+    if setup is None:
+        return None
+    return PlayedHand(
+        past=past,
+        table=table_id,
+        sign=table.sign,
+        setup=setup,
+        events=tuple(events),
+        players=players,
+        stacks=dict(setup.stacks),
+        after=after,
+    )
+
+
+def transcript_of(hand: PlayedHand, people: Mapping[str, Person], viewer: int | None = None) -> Transcript:
+    """
+    The hand as a text tells it.
+
+    Args:
+        hand: what was played.
+        people: for their names.
+        viewer: the seat whose view it is; None: nobody's, whole.
+
+    Raises:
+        HistoryError: no text tells such a hand.
+    """
+    money = hand.sign.money
+    event = None
+    if hand.tournament:
+        event = Tournament(str(hand_id(hand.tournament, 0)), name=hand.title)
+    about = About(
+        hand=str(hand_id(hand.table, hand.past.number)),
+        names={seat: _name(player, people) for seat, player in hand.players.items()},
+        table=f"{hand.title} {hand.table}".strip(),
+        most_seats=hand.sign.seats,
+        viewer=viewer,
+        currency="" if event else money.code,
+        scale=_scale(hand.sign) if money.code and not event else 1,
+        tournament=event,
+        when=datetime.fromtimestamp(hand.past.at // 1000, UTC).replace(tzinfo=None),
+    )
+    return transcribe(hand.setup, hand.events, about)
+
+
+def recorded_of(hand: PlayedHand, people: Mapping[str, Person], viewer: int) -> Recorded:
+    """The hand as PHH has it, as the seat `viewer` saw it."""
+    when = datetime.fromtimestamp(hand.past.at // 1000, UTC)
+    seats = [seat for seat, _ in hand.setup.stacks]
+    fields: dict[str, Value] = {
+        "venue": "Pakli",
+        "hand": hand_id(hand.table, hand.past.number),
+        "table": f"{hand.title} {hand.table}".strip(),
+        "seats": list[Value](seats),
+        "players": list[Value]([_name(hand.players.get(seat, ""), people) for seat in seats]),
+        "day": when.day,
+        "month": when.month,
+        "year": when.year,
+        "time": when.time(),
+        "time_zone_abbreviation": "UTC",
+    }
+    if hand.tournament:
+        fields["event"] = hand.title
+    seen = [known for event in hand.events if (known := seen_by(viewer, event)) is not None]
+    return record(hand.setup, seen, fields)
+
+
+def _scale(sign: Sign) -> int:
+    """Chips for one unit of the currency, where that is a whole number; else 1."""
+    unit = 10**sign.money.digits
+    return unit // sign.money.value if unit % sign.money.value == 0 else 1
+
+
+def _name(player: str, people: Mapping[str, Person]) -> str:
+    person = people.get(player)
+    return player if person is None else person.name

@@ -1,0 +1,141 @@
+### One's own hands and statistics. English. `$name` and `$title` are names.
+
+## What is refused
+
+refusal-gone-own_hand = You were not dealt into such a hand, or it is not there: { $number }.
+refusal-gone-hand_link = This link shows nothing any more: it was taken back, or was never made.
+refusal-hands-many_links = You show { $most } hands by links already. Take one back first.
+refusal-hands-no_words = None of these hands can be told in that format.
+
+## The page
+
+hands-title = My hands
+hands-about = Every hand you were dealt into, as you saw it: your own cards and those that were shown.
+hands-part-list = Hands
+hands-part-statistics = Statistics
+hands-part-links = Links
+hands-incomplete = Your older hands are still being gathered.
+hands-again = Look again
+hands-none = No hand is like that.
+hands-more = Older hands
+hands-count = On this page: { $count }
+hands-open = Look at hand { $number } of { $title }
+hands-hand = Hand { $number }
+hands-back = Back to the list
+
+## What is searched for
+
+hands-filter = Which hands
+hands-search = Number of a hand
+hands-table = Table
+hands-tournament = Tournament
+hands-game = Game
+hands-money = Chips
+hands-money-practice = Practice chips
+hands-money-tournament = Tournament chips
+hands-all = All
+hands-since = From
+hands-until = Until
+hands-result = Outcome
+hands-result-won = Won
+hands-result-lost = Lost
+hands-big = Big pots only: 50 big blinds and more
+hands-showdown = Only with me at the showdown
+hands-clear = Show all
+
+## Columns
+
+hands-column-when = When
+hands-column-hand = Hand
+hands-column-title = Table
+hands-column-game = Game
+hands-column-pot = Pot
+hands-column-gain = Won or lost
+hands-column-player = Player
+hands-column-position = Position
+hands-column-hands = Hands
+hands-column-won = Hands won
+hands-column-blinds = Big blinds won
+hands-column-per_hundred = Big blinds per 100 hands
+hands-column-vpip = VPIP
+hands-column-pfr = PFR
+hands-column-three_bet = 3-bet
+hands-column-aggression = Aggression factor
+hands-column-aggression_rate = Aggression frequency
+hands-column-went_to_showdown = WTSD
+hands-column-won_at_showdown = W$SD
+hands-column-event = Tournament
+hands-column-entries = Entries
+hands-column-players = Players
+hands-column-place = Place
+hands-column-paid = Paid
+hands-column-prize = Won
+hands-column-money = Currency
+
+## The replay
+
+hands-odds = Odds
+hands-odds-of = { $name }: { $percent }
+hands-odds-exact = Every deal was counted.
+hands-odds-sampled = From random deals, good to about half a percent.
+hands-odds-unknown = * Not all cards are known: any cards are counted for them.
+hands-odds-why-draws = There are no odds in draw games: they hang on what will be thrown away.
+hands-odds-why-boards = There are no odds for hands on several boards.
+hands-odds-why-unknown = There are no odds: nobody’s cards are known.
+hands-odds-why-time = The time was up before all odds were worked out.
+hands-odds-not-now = No odds at this point: too few cards are known, or the board was dealt several times.
+hands-odds-about = Cards shown at the end count from the beginning.
+hands-keys = Keys: arrows step, Home and End go to either end, Space plays and pauses.
+
+## Links
+
+hands-share = Show it by a link
+hands-share-about = Whoever has the link sees this hand as you saw it, your cards too. Cards never shown stay unknown. You can take the link back at any time.
+hands-share-make = Make a link
+hands-share-link = The link, shown this once
+hands-shared-by = { $name } shows you this hand as { $name } saw it.
+hands-links-none = You show no hand by a link.
+hands-links-made = Made { $when }
+hands-link-back = Take back
+hands-link-back-of = Take back the link to hand { $number }
+hands-link-gone = The link opens nothing any more.
+
+## Files
+
+hands-export = As a file
+hands-export-phh = PHH
+hands-export-pokerstars = PokerStars text
+hands-export-ohh = Open Hand History
+hands-export-about = As you saw the hands. At most the newest 1,000.
+
+## Statistics
+
+hands-own = Your play
+hands-positions = By position
+hands-position-small_blind = Small blind
+hands-position-big_blind = Big blind
+hands-position-early = Early
+hands-position-middle = Middle
+hands-position-cutoff = Cutoff
+hands-position-button = Button
+hands-position-none = No button
+hands-others = Others, from your hands alone
+hands-others-about = Only hands you were dealt into yourself are counted: nobody sees more of others than that.
+hands-gains = Won or lost
+hands-chart = Big blinds won, hand by hand
+hands-chart-text = After { $hands } hands: { $last } big blinds. Highest { $most }, lowest { $least }.
+hands-chart-stack = Your chips, hand by hand
+hands-chart-stack-text = After { $hands } hands: { $last } chips. Most { $most }, fewest { $least }.
+hands-events = Tournaments
+hands-events-none = No tournament of yours is over.
+hands-return = { $money }: { $events } tournaments, paid { $paid }, won { $won }, return on investment { $roi }, in the money { $in_the_money }.
+hands-no-return = none
+hands-csv = As a sheet (CSV)
+hands-explained = What the figures mean
+hands-explain-vpip = VPIP: hands in which you put chips in of your own will in the first round, of those with a decision of yours in it.
+hands-explain-pfr = PFR: of the same hands, those in which you raised in the first round.
+hands-explain-three_bet = 3-bet: how often you raised again when you faced the first raise.
+hands-explain-aggression = Aggression factor: bets and raises for each call, after the first round.
+hands-explain-aggression_rate = Aggression frequency: bets and raises, of your bets, raises, calls and folds after the first round.
+hands-explain-went_to_showdown = WTSD: showdowns you reached, of hands in which you saw the second round.
+hands-explain-won_at_showdown = W$SD: showdowns in which you won chips, of all your showdowns.

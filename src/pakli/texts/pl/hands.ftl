@@ -1,0 +1,141 @@
+### Własne rozdania i statystyki. Polski. `$name` i `$title` to nazwy.
+
+## Czego klub odmawia
+
+refusal-gone-own_hand = W takim rozdaniu nie było dla ciebie kart albo go nie ma: { $number }.
+refusal-gone-hand_link = Ten link niczego już nie pokazuje: został wycofany albo nigdy go nie było.
+refusal-hands-many_links = Tyle rozdań pokazujesz już linkami i więcej się nie da: { $most }. Najpierw wycofaj któryś.
+refusal-hands-no_words = Żadnego z tych rozdań nie da się zapisać w tym formacie.
+
+## Strona
+
+hands-title = Moje rozdania
+hands-about = Każde rozdanie, w którym masz karty, tak jak je widzisz: własne karty i te, które pokazano.
+hands-part-list = Rozdania
+hands-part-statistics = Statystyki
+hands-part-links = Linki
+hands-incomplete = Starsze rozdania są jeszcze zbierane.
+hands-again = Sprawdź ponownie
+hands-none = Nie ma takich rozdań.
+hands-more = Starsze rozdania
+hands-count = Na tej stronie: { $count }
+hands-open = Obejrzyj rozdanie { $number } ({ $title })
+hands-hand = Rozdanie { $number }
+hands-back = Wróć do listy
+
+## Wyszukiwanie
+
+hands-filter = Które rozdania
+hands-search = Numer rozdania
+hands-table = Stół
+hands-tournament = Turniej
+hands-game = Gra
+hands-money = Żetony
+hands-money-practice = Żetony treningowe
+hands-money-tournament = Żetony turniejowe
+hands-all = Wszystkie
+hands-since = Od dnia
+hands-until = Do dnia
+hands-result = Wynik
+hands-result-won = Wygrane
+hands-result-lost = Przegrane
+hands-big = Tylko duże pule: co najmniej 50 dużych ciemnych
+hands-showdown = Tylko z moim udziałem w pokazaniu kart
+hands-clear = Pokaż wszystkie
+
+## Kolumny
+
+hands-column-when = Kiedy
+hands-column-hand = Rozdanie
+hands-column-title = Stół
+hands-column-game = Gra
+hands-column-pot = Pula
+hands-column-gain = Wygrana lub strata
+hands-column-player = Gracz
+hands-column-position = Pozycja
+hands-column-hands = Rozdania
+hands-column-won = Wygrane rozdania
+hands-column-blinds = Wygrane duże ciemne
+hands-column-per_hundred = Duże ciemne na 100 rozdań
+hands-column-vpip = VPIP
+hands-column-pfr = PFR
+hands-column-three_bet = Przebicie
+hands-column-aggression = Współczynnik agresji
+hands-column-aggression_rate = Częstość agresji
+hands-column-went_to_showdown = WTSD
+hands-column-won_at_showdown = W$SD
+hands-column-event = Turniej
+hands-column-entries = Wejścia
+hands-column-players = Gracze
+hands-column-place = Miejsce
+hands-column-paid = Wpłacono
+hands-column-prize = Wygrano
+hands-column-money = Waluta
+
+## Powtórka
+
+hands-odds = Szanse
+hands-odds-of = { $name }: { $percent }
+hands-odds-exact = Policzono wszystkie możliwe rozdania.
+hands-odds-sampled = Z losowych rozdań, z dokładnością do około pół procenta.
+hands-odds-unknown = * Nie wszystkie karty są znane: w ich miejsce liczą się dowolne.
+hands-odds-why-draws = W grach z wymianą nie ma szans: zależą od tego, co kto odrzuci.
+hands-odds-why-boards = Nie ma szans dla rozdań z kilkoma zestawami kart wspólnych.
+hands-odds-why-unknown = Nie ma szans: niczyje karty nie są znane.
+hands-odds-why-time = Czas minął, zanim policzono wszystkie szanse.
+hands-odds-not-now = W tym miejscu nie ma szans: znanych jest zbyt mało kart albo karty wspólne rozdano kilka razy.
+hands-odds-about = Karty pokazane na końcu liczą się od początku.
+hands-keys = Klawisze: strzałki przesuwają o krok, Home i End skaczą na oba końce, spacja odtwarza i zatrzymuje.
+
+## Linki
+
+hands-share = Pokaż przez link
+hands-share-about = Kto ma link, widzi to rozdanie tak jak ty, razem z twoimi kartami. Karty, których nie pokazano, pozostają nieznane. Link możesz wycofać w każdej chwili.
+hands-share-make = Utwórz link
+hands-share-link = Link, widoczny tylko teraz
+hands-shared-by = { $name } pokazuje ci to rozdanie ze swojej strony stołu.
+hands-links-none = Nie pokazujesz żadnego rozdania przez link.
+hands-links-made = Utworzono: { $when }
+hands-link-back = Wycofaj
+hands-link-back-of = Wycofaj link do rozdania { $number }
+hands-link-gone = Ten link niczego już nie otwiera.
+
+## Pliki
+
+hands-export = Jako plik
+hands-export-phh = PHH
+hands-export-pokerstars = Tekst PokerStars
+hands-export-ohh = Open Hand History
+hands-export-about = Tak jak widzisz te rozdania. Najwyżej 1000 najnowszych.
+
+## Statystyki
+
+hands-own = Twoja gra
+hands-positions = Według pozycji
+hands-position-small_blind = Mała ciemna
+hands-position-big_blind = Duża ciemna
+hands-position-early = Wczesna
+hands-position-middle = Środkowa
+hands-position-cutoff = Przed buttonem
+hands-position-button = Button
+hands-position-none = Bez buttona
+hands-others = Inni, tylko z twoich rozdań
+hands-others-about = Liczą się tylko rozdania, w których też masz karty: nikt nie widzi o innych więcej.
+hands-gains = Wygrana lub strata
+hands-chart = Wygrane duże ciemne, rozdanie po rozdaniu
+hands-chart-text = Rozdania: { $hands }, teraz { $last } dużych ciemnych. Najwięcej { $most }, najmniej { $least }.
+hands-chart-stack = Twoje żetony, rozdanie po rozdaniu
+hands-chart-stack-text = Rozdania: { $hands }, teraz żetonów { $last }. Najwięcej { $most }, najmniej { $least }.
+hands-events = Turnieje
+hands-events-none = Żaden twój turniej się jeszcze nie skończył.
+hands-return = { $money }: turnieje { $events }, wpłacono { $paid }, wygrano { $won }, zwrot z inwestycji (ROI) { $roi }, płatne miejsca { $in_the_money }.
+hands-no-return = brak
+hands-csv = Jako arkusz (CSV)
+hands-explained = Co znaczą te liczby
+hands-explain-vpip = VPIP: rozdania, w których w pierwszej rundzie dobrowolnie wkładasz żetony, spośród tych, w których masz w niej decyzję.
+hands-explain-pfr = PFR: spośród tych samych rozdań te, w których w pierwszej rundzie podbijasz.
+hands-explain-three_bet = Przebicie: jak często przebijasz, mając przed sobą pierwsze podbicie.
+hands-explain-aggression = Współczynnik agresji: zakłady i podbicia na jedno sprawdzenie, po pierwszej rundzie.
+hands-explain-aggression_rate = Częstość agresji: zakłady i podbicia spośród twoich zakładów, podbić, sprawdzeń i spasowań po pierwszej rundzie.
+hands-explain-went_to_showdown = WTSD: pokazania kart, do których dochodzisz, spośród rozdań, w których widzisz drugą rundę.
+hands-explain-won_at_showdown = W$SD: pokazania kart, w których wygrywasz żetony, spośród wszystkich twoich.
