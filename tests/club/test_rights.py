@@ -51,6 +51,8 @@ MATRIX: Final[dict[What, str]] = {
     "run_nights": FLOOR,
     "see_standings": MEMBERS,
     "run_seasons": HOST,
+    "see_own_hands": NO_BOTS,
+    "share_hands": MEMBERS,
 }
 REFUSALS: Final = {
     "no": "may.bots_not",

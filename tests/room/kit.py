@@ -8,7 +8,7 @@ A room for tests: a clock that stands still until told, people by name, viewers 
 
 import asyncio
 import itertools
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from random import Random
 from typing import Any, Final
@@ -30,7 +30,7 @@ from pakli.room import (
 )
 from pakli.room.actions import SitDown
 from pakli.rules import Player, Refusal
-from pakli.store import Posting, Store
+from pakli.store import Posting, Schema, Store
 from pakli.table import Buy, SetButton, Sign, sign_of
 from tests.room.acting import chosen, modest
 from tests.room.fakes import FakeClock, FakePeople, Watching, person_of
@@ -280,7 +280,7 @@ async def opened(
 ) -> AsyncIterator[Play]:
     """A room without tables. `real`: time passes as it does, not as it is told to."""
     clock, people = FakeClock(), FakePeople()
-    async with await Store.open(url) as store:
+    async with await Store.open(url, schemas=more.pop("schemas", ())) as store:
         room = await Room.open(
             store,
             people,
@@ -304,10 +304,11 @@ async def played(
     manners: dict[str, Any] | None = None,
     rules: dict[str, Any] | None = None,
     url: str = "sqlite://",
+    schemas: Sequence[Schema] = (),
     **players: int,
 ) -> AsyncIterator[Play]:
     """A room with a table and these players in seats 2, 3 …, the first hand's button where it is wanted."""
-    async with opened(url, pace) as play:
+    async with opened(url, pace, schemas=schemas) as play:
         made = sign(words, **(rules or {})) if isinstance(words, str) else words
         await play.open(made, **(manners or {}))
         for number, (name, chips) in enumerate(players.items(), start=2):

@@ -18,8 +18,20 @@ SHAPES: Final = {
     *("DeskPlayer", "DeskTable", "TableRuling", "BookEntry", "Pattern", "TableMisdeals", "Report"),
     *("CountedIn", "Member", "Standings", "Entry", "Statement", "PartyBalance", "Pays", "Settlement"),
     "PastNight",
+    *(
+        "HandLine",
+        "HandsPage",
+        "NamedPlace",
+        "HandPlaces",
+        "SeatOdds",
+        "StreetOdds",
+        "SeenHand",
+        "SharedHand",
+    ),
+    *("ShownLink", "MadeLink", "Figures", "Point", "EventResult", "Return", "AtPosition", "OfOther", "Gain"),
+    "HandStatistics",
 }
-FILES: Final = ("api.ts", "club.ts", "floor.ts", "money.ts", "evenings.ts", "tournaments.ts")
+FILES: Final = ("api.ts", "club.ts", "floor.ts", "money.ts", "evenings.ts", "tournaments.ts", "hands.ts")
 
 
 def written(source: str) -> dict[str, set[str]]:

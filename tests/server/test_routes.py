@@ -100,6 +100,18 @@ DELETE /api/seasons/nosuch                -               401  403  403  403  40
 GET    /api/seasons/nosuch/standings      -               401  403  404  404  404  404
 GET    /api/me/listed                     -               401  200  200  200  200  200
 PUT    /api/me/listed                     listed          401  204  204  204  204  204
+GET    /api/me/hands                      -               401  200  200  200  200  200
+GET    /api/me/hands/places               -               401  200  200  200  200  200
+GET    /api/me/hands/nosuch/99            -               401  404  404  404  404  404
+GET    /api/me/hands/nosuch/99/export     -               401  404  404  404  404  404
+GET    /api/me/hands/export               -               401  200  200  200  200  200
+GET    /api/me/hand-links                 -               401  200  200  200  200  200
+POST   /api/me/hand-links                 which_hand      401  403  404  404  404  404
+DELETE /api/me/hand-links/nosuch          -               401  404  404  404  404  404
+POST   /api/shared-hands/look             token           404  404  404  404  404  404
+GET    /api/me/statistics                 -               401  200  200  200  200  200
+GET    /api/me/statistics.csv             -               401  200  200  200  200  200
+GET    /api/me/results.csv                -               401  200  200  200  200  200
 GET    /api/me/export                     -               401  200  200  200  200  200
 POST   /api/me/leave                      farewell        401  204  204  204  204  204
 GET    /api/deeds                         -               401  403  403  403  200  200
@@ -173,6 +185,7 @@ BODIES: Final[dict[str, Any]] = {
     "to_table": {"table": "{table}"},
     "to_floor": {"role": "floor", "member": True},
     "token": {"token": "nonsense"},
+    "which_hand": {"table": "nosuch", "number": 1},
     "name": {"name": "{free}"},
     "role": {"role": "floor"},
     "mute": {"minutes": 5},
@@ -298,7 +311,9 @@ async def test_the_table_has_every_route_there_is(desk: Desk) -> None:
             .replace("{number}", "99")
             .replace("{example}", "nosuch")
             .replace("{night}", "nosuch")
-            .replace("{season}", "nosuch"),
+            .replace("{season}", "nosuch")
+            .replace("{table}/99", "nosuch/99" if "/me/" in path else "{table}/99")
+            .replace("{link}", "nosuch"),
         )
         for path, item in described["paths"].items()
         for method in item

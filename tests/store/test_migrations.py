@@ -13,6 +13,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Column, Connection, Integer, Table, Text
 
 from pakli.club import SCHEMA as CLUB
+from pakli.room.hands import HANDS_SCHEMA
 from pakli.store import Schema, Store, WrongRelease, backup, new_metadata, restore
 from pakli.store.schema import SCRIPTS
 from pakli.store.tables import STORE
@@ -46,11 +47,12 @@ def differences(connection: Connection, *schemas: Schema) -> list[Any]:
 
 
 async def test_migrations_make_the_tables_that_the_code_believes_in(any_url: str) -> None:
-    async with await Store.open(any_url, schemas=[SCHEMA]) as store:
-        assert await store.query(lambda connection: differences(connection, STORE, SCHEMA)) == []
+    schemas = [HANDS_SCHEMA, SCHEMA]
+    async with await Store.open(any_url, schemas=schemas) as store:
+        assert await store.query(lambda connection: differences(connection, STORE, *schemas)) == []
 
 
-@pytest.mark.parametrize("schema", [STORE, CLUB, SCHEMA], ids=lambda schema: schema.name)
+@pytest.mark.parametrize("schema", [STORE, CLUB, HANDS_SCHEMA, SCHEMA], ids=lambda schema: schema.name)
 def test_each_migration_is_called_after_its_revision(schema: Schema) -> None:
     config = Config()
     config.set_main_option("script_location", str(SCRIPTS))

@@ -1,7 +1,7 @@
 """
 What players did in a hand as counts, and what many hands come to: VPIP, PFR, 3-bet, aggression, WTSD, W$SD.
 
-Counted is what everybody at the table saw: no hidden card is looked at, so what one has seen oneself is enough.
+Counted is what everybody at the table saw. No hidden card is looked at: what one has seen oneself is enough.
 The definitions with their formulas are in docs/developers/histories.md.
 
 Clauses     P2, D5 (positions), F2 (nothing hidden is counted).
@@ -123,9 +123,7 @@ class _Counting:
 
     def count(self, deed: Deed) -> None:
         """Another deed."""
-        if deed.what == "board" or deed.what == "discard" or deed.what == "draw":
-            self._next_round()
-        elif deed.what == "street" and self._begun:
+        if deed.what in ("board", "discard", "draw") or (deed.what == "street" and self._begun):
             self._next_round()
         elif deed.what in _ACTS:
             self._begun = True

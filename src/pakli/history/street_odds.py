@@ -1,9 +1,9 @@
 """
 The odds at the beginning of each round of a hand, as far as its text tells the cards.
 
-Cards that the text never tells count as any cards: the figure is then what a player could know at best at the end
-of the hand, not what anybody held. Draw games have none: what a hand is worth there hangs on what will be thrown
-away. Nor have hands on several boards.
+Cards that the text never tells count as any cards; those shown in the end count from the beginning.
+Draw games have no odds: what a hand is worth there hangs on what will be thrown away. Nor have hands on
+several boards.
 
 Knows       transcripts and odds. Tested in tests/history/test_street_odds.py
 """
@@ -22,8 +22,8 @@ __all__ = ["SeatOdds", "StreetOdds", "WhyNone", "odds_by_street"]
 
 WhyNone = Literal["", "draws", "boards", "unknown", "time"]
 """
-Why there are no odds, or not of every round: a draw game, several boards, no cards known, the time was up. Empty:
-there are.
+Why there are no odds, or not of every round: a draw game, several boards, no cards known, the time was up.
+Empty: there are.
 """
 _SAMPLES: Final = 20_000
 """Deals where cards are unknown: the figure is good to half a percent."""

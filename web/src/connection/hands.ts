@@ -5,7 +5,7 @@ import type { PastView } from '../wire';
 import { request } from './api';
 
 /** Which hands; what is left empty does not matter. */
-export interface Wanted {
+export type Wanted = {
   readonly table?: string;
   readonly tournament?: string;
   readonly game?: string;
@@ -17,7 +17,7 @@ export interface Wanted {
   readonly big?: boolean;
   readonly showdown?: boolean;
   readonly search?: string;
-}
+};
 
 export interface HandLine {
   readonly table: string;

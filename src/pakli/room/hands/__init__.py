@@ -1,8 +1,8 @@
 """
 Hands that people played: an index beside the log, read on lazily; links to hands; how tournaments ended.
 
-`Hands` is what to start from, on a store opened with `HANDS_SCHEMA`. Everything but the links is worked out from
-the log: a release that counts otherwise may throw it away and have it worked out again.
+`Hands` is what to start from, on a store opened with `HANDS_SCHEMA`. Everything but the links is worked out
+from the log: a release that counts otherwise may throw it away and have it worked out again.
 
 Tested in   tests/room/test_hands.py, tests/server/test_my_hands.py
 """

@@ -1,9 +1,9 @@
 """
 The index of hands: caught up with the log whenever somebody asks, in pieces that are committed whole.
 
-Each stream is read on from where it was read to, so nothing is read twice; who asks waits a moment for it and is
-told if there is more to come. Two servers may catch up at once: a piece is kept only where the other has not kept
-it before.
+Each stream is read on from where it was read to, so nothing is read twice; who asks waits a moment for it and
+is told if there is more to come. Two servers may catch up at once: a piece is kept only where the other has
+not kept it before.
 
 Clauses     I2 (a misdeal is no hand). Knows the log and `tables`. Tested in tests/room/test_hands.py
 """
@@ -100,7 +100,7 @@ class Index:
     async def _behind(self) -> dict[str, int]:
         """Streams that go on after what was read, with their versions."""
         wanted = select(READ_TO.c.stream, READ_TO.c.looked)
-        looked = dict(await self._store.query(lambda connection: connection.execute(wanted).tuples().all()))
+        looked = dict(await self._store.query(lambda connection: connection.execute(wanted).all()))
         there = await self._store.streams(table_stream(""))
         return {stream: version for stream, version in there.items() if version > looked.get(stream, 0)}
 
@@ -134,7 +134,7 @@ class Index:
         return _Start(version=1, saved=compress(kept_saved(opened(record))), looked=1, new=True)
 
     async def _noted(self, table: str, start: _Start, past: Sequence[PastHand], looked: int) -> _Piece:
-        """What hands come to. The last may go on, for what is said after it belongs to it: it is read again."""
+        """What hands come to. The last may go on, with what is said after it: it is read again."""
         piece = _Piece(start=start, ends=replace(start, looked=looked, new=False))
         hands = [one for one in past if one.version > start.version or start.new]
         played = {one.version: told for one in hands if (told := played_hand(table, one)) is not None}
@@ -197,9 +197,7 @@ def _note(piece: _Piece, hand: PlayedHand, who: Mapping[str, Person]) -> None:
 
 def _keep(connection: Connection, stream: str, piece: _Piece) -> None:
     """Write a piece down, unless another server has."""
-    row = {
-        name: getattr(piece.ends, name) for name in ("version", "saved", "looked", "marked")
-    }
+    row = {name: getattr(piece.ends, name) for name in ("version", "saved", "looked", "marked")}
     if piece.start.new:
         made = connection.execute(_unless_there(connection, READ_TO).values({"stream": stream} | row))
     else:

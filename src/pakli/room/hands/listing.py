@@ -18,12 +18,25 @@ from pakli.room.hands.tables import HANDS, PLAYED
 from pakli.room.hands.told import hand_id
 from pakli.store import Store
 
-__all__ = ["BIG_POT", "HandLine", "Places", "Point", "Sums", "Wanted", "hand_line", "listed", "places", "sums_of"]
+__all__ = [
+    "BIG_POT",
+    "HandLine",
+    "Places",
+    "Point",
+    "Sums",
+    "Wanted",
+    "hand_line",
+    "listed",
+    "places",
+    "sums_of",
+]
 
 BIG_POT: Final = 50
 """Big blinds: from here on a pot is a big one."""
 _JOINED: Final = and_(HANDS.c.table_id == PLAYED.c.table_id, HANDS.c.number == PLAYED.c.number)
 _TALLIES: Final = json.Decoder(dict[str, HandTally])
+_MOST: Final = 2**31
+_OUT_OF_REACH: Final = 2**62
 _POINTS: Final = 200
 """Of a chart at most."""
 
@@ -131,14 +144,7 @@ async def listed(store: Store, person: str, wanted: Wanted, *, before: str = "",
     """
     query = _chosen(person, wanted, *(_listed_columns()))
     if before:
-        at, table, number = before.split("-")
-        query = query.where(
-            or_(
-                PLAYED.c.at < int(at),
-                and_(PLAYED.c.at == int(at), PLAYED.c.table_id < table),
-                and_(PLAYED.c.at == int(at), PLAYED.c.table_id == table, PLAYED.c.number < int(number)),
-            )
-        )
+        query = query.where(_after(before))
     query = query.order_by(PLAYED.c.at.desc(), PLAYED.c.table_id.desc(), PLAYED.c.number.desc()).limit(most)
     rows = await store.query(lambda connection: connection.execute(query).all())
     return [_line(row) for row in rows]
@@ -146,6 +152,8 @@ async def listed(store: Store, person: str, wanted: Wanted, *, before: str = "",
 
 async def hand_line(store: Store, person: str, table: str, number: int) -> HandLine | None:
     """One hand of a person's; None: he was not dealt into it, or it is not there."""
+    if not 0 < number < _MOST:
+        return None
     query = _chosen(person, Wanted(table=table), *_listed_columns()).where(PLAYED.c.number == number)
     row = await store.query(lambda connection: connection.execute(query).one_or_none())
     return None if row is None else _line(row)
@@ -168,9 +176,9 @@ async def places(store: Store, person: str) -> Places:
     rows = await store.query(lambda connection: connection.execute(query).all())
     rows = sorted(rows, key=lambda row: -row.last)
     return Places(
-        tables=list({row.table_id: (row.table_id, row.title) for row in rows[::-1] if not row.tournament}.values())[
-            ::-1
-        ],
+        tables=list(
+            {row.table_id: (row.table_id, row.title) for row in rows[::-1] if not row.tournament}.values()
+        )[::-1],
         tournaments=list(
             {row.tournament: (row.tournament, row.title) for row in rows[::-1] if row.tournament}.values()
         )[::-1],
@@ -179,8 +187,24 @@ async def places(store: Store, person: str) -> Places:
     )
 
 
+def _after(before: str) -> ColumnElement[bool]:
+    """What comes after this one, as the list is ordered."""
+    when, table, last = before.split("-")
+    at, number = int(when), int(last)
+    if not (0 <= at < _OUT_OF_REACH and 0 <= number < _MOST):
+        raise ValueError("no such hand")
+    return or_(
+        PLAYED.c.at < at,
+        and_(PLAYED.c.at == at, PLAYED.c.table_id < table),
+        and_(PLAYED.c.at == at, PLAYED.c.table_id == table, PLAYED.c.number < number),
+    )
+
+
 def _listed_columns() -> list[ColumnElement[Any]]:
-    return [*[column for column in HANDS.c if column.name != "tallies"], *PLAYED.c["seat", "gain", "stack", "shown_down"]]
+    return [
+        *[column for column in HANDS.c if column.name != "tallies"],
+        *PLAYED.c["seat", "gain", "stack", "shown_down"],
+    ]
 
 
 def _chosen(person: str, wanted: Wanted, *columns: ColumnElement[Any]) -> Select[Any]:
@@ -190,7 +214,12 @@ def _chosen(person: str, wanted: Wanted, *columns: ColumnElement[Any]) -> Select
 
 
 def _conditions(wanted: Wanted) -> Iterator[ColumnElement[bool]]:
-    named = {"table_id": wanted.table, "tournament": wanted.tournament, "game": wanted.game, "money": wanted.money}
+    named = {
+        "table_id": wanted.table,
+        "tournament": wanted.tournament,
+        "game": wanted.game,
+        "money": wanted.money,
+    }
     yield from [HANDS.c[name] == value for name, value in named.items() if value]
     if wanted.since:
         yield PLAYED.c.at >= wanted.since
@@ -212,7 +241,7 @@ def _searched(search: str) -> ColumnElement[bool]:
     if not number.isascii() or not number.isdigit() or len(number) > 18:
         return PLAYED.c.table_id == search
     if table:
-        return and_(PLAYED.c.table_id == table, PLAYED.c.number == min(int(number), 2**31 - 1))
+        return and_(PLAYED.c.table_id == table, PLAYED.c.number == min(int(number), _MOST - 1))
     return PLAYED.c.number == int(number) % 2**24
 
 

@@ -48,7 +48,7 @@ async def catch_up_results(store: Store, over: Iterable[str]) -> None:
         StoreError: the log cannot be read, or the index not written.
     """
     noted = select(READ_TO.c.stream, READ_TO.c.looked).where(READ_TO.c.stream >= event_stream(""))
-    looked = dict(await store.query(lambda connection: connection.execute(noted).tuples().all()))
+    looked = dict(await store.query(lambda connection: connection.execute(noted).all()))
     there = await store.streams(event_stream(""))
     for event_id in over:
         stream = event_stream(event_id)
@@ -57,7 +57,9 @@ async def catch_up_results(store: Store, over: Iterable[str]) -> None:
             opening = EVENTS.decode(stored[0])
             assert isinstance(opening, EventOpened), "a tournament is announced first"
             records = EVENTS.decode_all(stored[1:])
-            ended = [one.at for one, record in zip(stored[1:], records, strict=True) if type(record) is e.Finished]
+            ended = [
+                one.at for one, record in zip(stored[1:], records, strict=True) if type(record) is e.Finished
+            ]
             kept = opened_event(opening).after(*records)
             rows = _rows(event_id, kept, ended[-1]) if ended and kept.event.status == "finished" else []
             await store.transact(

@@ -31,9 +31,9 @@ READ_TO: Final = Table(
     Column("marked", Integer, nullable=False),
 )
 """
-From where each stream is read on: the beginning of the last hand that was over, and what its table was like there,
-packed (`kept_saved`). `looked`: the version up to which there was nothing more; `marked`: hands at the last mark,
--1: there is none.
+From where each stream is read on: the beginning of the last hand that was over, and what its table was like
+there, packed (`kept_saved`). `looked`: the version up to which there was nothing more; `marked`: hands at the
+last mark, -1: there is none.
 """
 
 HAND_MARKS: Final = Table(
@@ -44,7 +44,7 @@ HAND_MARKS: Final = Table(
     Column("version", BigInteger, nullable=False),
     Column("saved", LargeBinary, nullable=False),
 )
-"""What a table was like before some of its hands: `hands` of them had been begun. So one is read by itself."""
+"""What a table was like before some of its hands: `hands` had been begun. So one is read by itself."""
 
 HANDS: Final = Table(
     "hands",
@@ -65,8 +65,8 @@ HANDS: Final = Table(
     Column("tallies", Text, nullable=False),
 )
 """
-Hands that people played. `at`: when it was over, in milliseconds since 1970. `title`: what the table was called.
-`money`: ``"practice"``, ``"tournament"`` or the code of a currency, of which a chip is `value` smallest units.
+Hands that people played. `at`: when it was over, in milliseconds since 1970. `title`: what the table was
+called. `money`: ``"practice"``, ``"tournament"`` or the code of a currency, of which a chip is `value` units.
 `tallies`: JSON, by player what he did and where he sat (`HandTally`).
 """
 

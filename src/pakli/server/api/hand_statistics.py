@@ -107,7 +107,7 @@ class HandStatistics(Struct, frozen=True, kw_only=True):
 
 @get("/me/statistics", dependencies=WANTED, **documented(401, body=False))
 async def statistics(kept: TheHands, who: Who, wanted: TheWanted) -> HandStatistics:
-    """One's own statistics over hands that are like that; tournaments by `since`, `until` and `money` alone."""
+    """One's own statistics over hands that are like that; tournaments by days and `money` alone."""
     check(who.person, "see_own_hands")
     return await _statistics(kept, who.person.id, wanted)
 

@@ -9,7 +9,7 @@ Clauses     F2. Knows the room's hands and `pakli.wire.past`. Tested in tests/se
 import asyncio
 from typing import Annotated, Final, Literal
 
-from litestar import Response, get
+from litestar import MediaType, Response, get
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, FromQuery
 from msgspec import Meta, Struct
@@ -27,7 +27,6 @@ from pakli.history import (
     own_view,
 )
 from pakli.history.street_odds import StreetOdds, WhyNone, odds_by_street
-from pakli.room import Room
 from pakli.room.hands import (
     HandKey,
     HandLine,
@@ -40,21 +39,21 @@ from pakli.room.hands import (
 )
 from pakli.room.past import PastHand
 from pakli.server.api.answers import documented
-from pakli.server.api.given import TheHands, TheRoom, Who
+from pakli.server.api.given import TheHands, Who
 from pakli.server.api.who import check
 from pakli.wire import past_view
 from pakli.wire.http import PastView
 
-__all__ = ["ROUTES", "WANTED", "TheWanted", "hand_as_seen_by", "SeenHand"]
+__all__ = ["ROUTES", "WANTED", "SeenHand", "TheWanted", "hand_as_seen_by"]
 
 _PAGE: Final = 50
 _MOST_EXPORTED: Final = 1000
-_TYPES: Final = {"phh": "application/toml", "pokerstars": "text/plain", "ohh": "application/json"}
 _one_at_a_time: Final = asyncio.Semaphore(1)
 """Files of many hands: they are played again for it."""
 
 Word = Annotated[str, Meta(max_length=100)]
 Moment = Annotated[int, Meta(ge=0, le=2**53)]
+_LATEST: Final = 2**53
 
 
 def wanted(
@@ -75,8 +74,8 @@ def wanted(
         tournament=tournament,
         game=game,
         money=money,
-        since=since,
-        until=until,
+        since=min(max(since, 0), _LATEST),
+        until=min(max(until, 0), _LATEST),
         result=result,
         big=big,
         showdown=showdown,
@@ -128,14 +127,12 @@ class SeenHand(Struct, frozen=True, kw_only=True):
 
 
 @get("/me/hands", dependencies=WANTED, **documented(401, body=False))
-async def hands(
-    kept: TheHands, who: Who, wanted: TheWanted, before: FromQuery[Word] = ""
-) -> HandsPage:
+async def hands(kept: TheHands, who: Who, wanted: TheWanted, before: FromQuery[Word] = "") -> HandsPage:
     """
     One's own hands that are like that, at most 50, the newest first.
 
-    `before` is what the page before it says. `search`: the number of a hand at its table, `table-number`, or the
-    number it has in exported files.
+    `before` is what the page before it says. `search`: the number of a hand at its table, `table-number`, or
+    the number it has in exported files.
     """
     check(who.person, "see_own_hands")
     complete = await kept.catch_up()
@@ -173,7 +170,11 @@ async def hand(kept: TheHands, who: Who, table: FromPath[str], number: FromPath[
     return await hand_as_seen_by(kept, who.person.id, table, number)
 
 
-@get("/me/hands/{table:str}/{number:int}/export", **documented(401, 404, 422, body=False))
+@get(
+    "/me/hands/{table:str}/{number:int}/export",
+    media_type=MediaType.TEXT,
+    **documented(401, 404, 422, body=False),
+)
 async def export_hand(
     kept: TheHands,
     who: Who,
@@ -188,7 +189,7 @@ async def export_hand(
     return await _exported(kept, who.person, [(table, number)], form, f"pakli-{table}-{number}")
 
 
-@get("/me/hands/export", dependencies=WANTED, **documented(401, 422, body=False))
+@get("/me/hands/export", media_type=MediaType.TEXT, dependencies=WANTED, **documented(401, 422, body=False))
 async def export(
     kept: TheHands, who: Who, wanted: TheWanted, form: FromQuery[Format] = "phh"
 ) -> Response[str]:
@@ -257,7 +258,7 @@ async def _exported(
         "cache-control": "no-store",
         "x-pakli-left-out": str(left_out),
     }
-    return Response(text, media_type=f"{_TYPES[form]}; charset=utf-8", headers=headers)
+    return Response(text, media_type=MediaType.TEXT, headers=headers)
 
 
 async def _entry(

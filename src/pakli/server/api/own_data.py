@@ -120,9 +120,7 @@ async def export(club: TheClub, room: TheRoom, who: Who) -> Response[OwnData]:
 
 
 @post("/me/leave", status_code=204, response_cookies=no_cookies(), **documented(401, 422))
-async def leave(
-    club: TheClub, room: TheRoom, kept: TheHands, who: Who, data: JSONBody[Farewell]
-) -> None:
+async def leave(club: TheClub, room: TheRoom, kept: TheHands, who: Who, data: JSONBody[Farewell]) -> None:
     """Leave the club for good: name, notes, sessions and answers are removed; hands stay without a name."""
     person = who.person
     _check_away(room, person)

@@ -66,7 +66,9 @@ def _of_people() -> None:
         sa.Column("shown_down", sa.Boolean(), nullable=False),
         sa.PrimaryKeyConstraint("person", "table_id", "number", name="pk_hands_played"),
     )
-    op.create_index("ix_hands_played_person", "hands_played", ["person", "at", "table_id", "number"])
+    op.create_index(
+        "ix_hands_played_person_at_table_id_number", "hands_played", ["person", "at", "table_id", "number"]
+    )
     op.create_table(
         "event_results",
         sa.Column("person", ID, nullable=False),
@@ -82,7 +84,7 @@ def _of_people() -> None:
         sa.Column("won", sa.BigInteger(), nullable=False),
         sa.PrimaryKeyConstraint("person", "event", name="pk_event_results"),
     )
-    op.create_index("ix_event_results_person", "event_results", ["person", "at"])
+    op.create_index("ix_event_results_person_at", "event_results", ["person", "at"])
     op.create_table(
         "hand_links",
         sa.Column("id", ID, nullable=False),
@@ -94,7 +96,7 @@ def _of_people() -> None:
         sa.PrimaryKeyConstraint("id", name="pk_hand_links"),
         sa.UniqueConstraint("token", name="uq_hand_links_token"),
     )
-    op.create_index("ix_hand_links_person", "hand_links", ["person", "made"])
+    op.create_index("ix_hand_links_person_made", "hand_links", ["person", "made"])
 
 
 def downgrade() -> None:
