@@ -2,10 +2,12 @@
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Final
 
 import pytest
 from playwright.async_api import Browser, Page, expect
 
+from pakli.club import Role
 from tests.browser.conftest import PHONE, page_of
 from tests.browser.everywhere import EVERYWHERE
 from tests.browser.test_club_evenings import page_for
@@ -26,12 +28,12 @@ async def opened_room() -> AsyncIterator[tuple[str, str]]:
             yield f"http://127.0.0.1:{port}", table
 
 
-PEOPLE = (("Judit", "host"), ("Anna", "player"), ("Béla", "player"))
+PEOPLE: Final[tuple[tuple[str, Role], ...]] = (("Judit", "host"), ("Anna", "player"), ("Béla", "player"))
 
 
 async def test_a_hand_is_found_played_by_keys_and_shown_to_a_stranger(browser: Browser) -> None:
     async with AsyncExitStack() as stack:
-        address, table = await stack.enter_async_context(opened_room())
+        address, _ = await stack.enter_async_context(opened_room())
         anna = await stack.enter_async_context(page_for(browser, address, "Anna", PHONE))
         await anna.goto("/")
         await anna.get_by_role("link", name="My hands").click()
@@ -70,7 +72,13 @@ async def test_every_part_is_for_everybody(browser: Browser, size: dict[str, int
         await page.evaluate(f"localStorage.setItem('pakli.language', '{language}')")
         await _sound(page, "/hands.html", "table")
         await _sound(page, f"/hands.html#{table}-2", "section h3")
-        event = {"event": "e", "at": 0, "name": "Őrségi-Kovács Ágota emlékverseny", "money": "EUR", "digits": 2}
+        event = {
+            "event": "e",
+            "at": 0,
+            "name": "Őrségi-Kovács Ágota emlékverseny",
+            "money": "EUR",
+            "digits": 2,
+        }
         event |= {"entries": 2, "players": 60, "place": 3, "paid": 2000, "won": 5500}
         back = {"money": "EUR", "digits": 2, "events": 1, "paid": 2000, "won": 5500, "roi": 1.75}
 

@@ -11,6 +11,7 @@ import pytest
 
 from pakli.cli import main
 from pakli.club import MACHINE, SCHEMA
+from pakli.room.hands import HANDS_SCHEMA
 from pakli.store import Store
 from tests.club.kit import HandClock, club_of, member
 from tests.contract.engines import lasting_url, postgresql
@@ -38,7 +39,7 @@ def url(lasting_url: str) -> str:
     """A club after a night: Anna owes Béla fifty euros, and has practice chips."""
 
     async def work() -> None:
-        async with await Store.open(lasting_url, schemas=(SCHEMA,)) as store:
+        async with await Store.open(lasting_url, schemas=(SCHEMA, HANDS_SCHEMA)) as store:
             club = club_of(store, HandClock())
             for name, chips in (("Anna", -5_000), ("Béla", 5_000)):
                 person = (await member(club, name)).person

@@ -19,6 +19,7 @@ from pakli.club.person import Person
 from pakli.room import Pace, Room
 from pakli.room.answers import Done
 from pakli.room.books import prove
+from pakli.room.hands import HANDS_SCHEMA
 from pakli.room.tournaments import EventOpened, TournamentActor
 from pakli.rules import Bounds, Player, RaiseTo, Refusal, Stakes
 from pakli.store import Posting, Store
@@ -175,7 +176,9 @@ async def evening(url: str = "sqlite://", **more: Any) -> AsyncIterator[Night]:
     """A room without tables, in which money may be owed by nobody but the house."""
     clock, people = more.pop("clock", None) or FakeClock(), more.pop("people", None) or FakePeople()
     store = more.pop("store", None)
-    async with await Store.open(url, schemas=(SCHEMA,)) if store is None else store as open_store:
+    async with (
+        await Store.open(url, schemas=(SCHEMA, HANDS_SCHEMA)) if store is None else store as open_store
+    ):
         room = await Room.open(
             open_store,
             people,

@@ -7,7 +7,7 @@ export function sharedIn(hash: string): string {
 
 /** The hand that an address names. */
 export function handIn(hash: string): { readonly table: string; readonly number: number } | undefined {
-  const [, table, number] = /^#([0-9a-z]+)-(\d{1,9})$/.exec(hash) ?? [];
+  const [, table, number] = /^#([0-9a-z]+(?:-\d+)?)-(\d{1,9})$/.exec(hash) ?? [];
   return table && number ? { table, number: Number(number) } : undefined;
 }
 

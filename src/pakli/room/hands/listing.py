@@ -189,7 +189,8 @@ async def places(store: Store, person: str) -> Places:
 
 def _after(before: str) -> ColumnElement[bool]:
     """What comes after this one, as the list is ordered."""
-    when, table, last = before.split("-")
+    when, _, which = before.partition("-")
+    table, _, last = which.rpartition("-")  # a tournament's table has a hyphen in its id
     at, number = int(when), int(last)
     if not (0 <= at < _OUT_OF_REACH and 0 <= number < _MOST):
         raise ValueError("no such hand")
@@ -241,7 +242,8 @@ def _searched(search: str) -> ColumnElement[bool]:
     if not number.isascii() or not number.isdigit() or len(number) > 18:
         return PLAYED.c.table_id == search
     if table:
-        return and_(PLAYED.c.table_id == table, PLAYED.c.number == min(int(number), _MOST - 1))
+        one = and_(PLAYED.c.table_id == table, PLAYED.c.number == min(int(number), _MOST - 1))
+        return or_(one, PLAYED.c.table_id == search)
     return PLAYED.c.number == int(number) % 2**24
 
 

@@ -1,0 +1,38 @@
+"""How tournaments ended for who was in them, and the hands they played there, on each engine."""
+
+from pakli.room.hands import Hands, Wanted
+from pakli.tournament.structure import Price
+from tests.contract.engines import any_url, lasting_url, postgresql, postgresql_url
+from tests.room.tournaments.kit import evening, sitting
+
+__all__ = ["any_url", "lasting_url", "postgresql", "postgresql_url"]
+
+
+async def test_what_was_paid_and_won_is_what_the_accounts_say(any_url: str) -> None:
+    async with evening(any_url) as night:
+        names = ("anna", "bela", "cili")
+        for name in names:
+            await night.gives(name, 1500)
+        hands = Hands(night.room.house, night.room.hall)
+        event = await night.announce(sitting(3, entry=Price(500, 50)), *names)
+        assert await hands.catch_up()
+        assert await hands.results("anna") == [], "it is not over"
+        await night.to_the_end(event)
+        assert await hands.catch_up()
+        places = {entry.player: entry.place for entry in event.event.entries}
+        for name in names:
+            [one] = await hands.results(name)
+            assert (one.place, one.entries, one.players, one.money) == (places[name], 1, 3, "EUR")
+            assert one.won - one.paid == await night.has(f"player:{name}:EUR") - 1500
+            sums = await hands.sums(name, Wanted(tournament=event.event_id))
+            listed = await hands.listed(name, Wanted(money="tournament"), most=999)
+            assert sums.own.hands == len(listed) > 0
+            assert sum(line.gain for line in listed) == (1000 if one.place == 1 else -500)
+            assert (sums.gains, sums.chart[-1].stack) == ({}, 1500 if one.place == 1 else 0)
+        assert await hands.results("anna", since=2**52) == []
+        page = await hands.listed("anna", Wanted(), most=2)
+        last = page[-1]
+        after = await hands.listed(
+            "anna", Wanted(), before=f"{last.at:.0f}-{last.table}-{last.number}", most=999
+        )
+        assert [*page, *after] == await hands.listed("anna", Wanted(), most=999)
