@@ -19,7 +19,9 @@ test('an address names a hand, or holds the secret of a link', () => {
 
 test('what is empty is not asked for', () => {
   expect(asked({})).toBe('');
-  expect(asked({ table: 'a b', big: false, since: 0, showdown: true }, { before: '' })).toBe('?table=a+b&showdown=true');
+  expect(asked({ table: 'a b', big: false, since: 0, showdown: true }, { before: '' })).toBe(
+    '?table=a+b&showdown=true',
+  );
 });
 
 test('figures are written as the language has them', () => {
