@@ -6,6 +6,7 @@ Nothing of a hand is in the index but what everybody at the table saw, and each 
 Knows       `tables`. Tested in tests/room/test_hands.py
 """
 
+import asyncio
 from collections.abc import Iterator
 from typing import Any, Final, Literal
 
@@ -165,7 +166,7 @@ async def sums_of(store: Store, person: str, wanted: Wanted) -> Sums:
     query = _chosen(person, wanted, *columns)
     query = query.order_by(PLAYED.c.at, PLAYED.c.table_id, PLAYED.c.number)
     rows = await store.query(lambda connection: connection.execute(query).all())
-    return _summed(person, rows)
+    return await asyncio.to_thread(_summed, person, rows)  # thousands of hands take a while
 
 
 async def places(store: Store, person: str) -> Places:

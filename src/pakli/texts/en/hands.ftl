@@ -15,7 +15,6 @@ hands-part-list = Hands
 hands-part-statistics = Statistics
 hands-part-links = Links
 hands-incomplete = Your older hands are still being gathered.
-hands-again = Look again
 hands-none = No hand is like that.
 hands-more = Older hands
 hands-count = On this page: { $count }
@@ -90,7 +89,7 @@ hands-keys = Keys: arrows step, Home and End go to either end, Space plays and p
 ## Links
 
 hands-share = Show it by a link
-hands-share-about = Whoever has the link sees this hand as you saw it, your cards too. Cards never shown stay unknown. You can take the link back at any time.
+hands-share-about = Whoever has the link sees this hand as you saw it, your cards and everybody’s name too. Cards never shown stay unknown. You can take the link back at any time.
 hands-share-make = Make a link
 hands-share-link = The link, shown this once
 hands-shared-by = { $name } shows you this hand as { $name } saw it.

@@ -15,7 +15,6 @@ hands-part-list = Leosztások
 hands-part-statistics = Statisztika
 hands-part-links = Hivatkozások
 hands-incomplete = A régebbi leosztásaid összegyűjtése még tart.
-hands-again = Újra megnézem
 hands-none = Nincs ilyen leosztás.
 hands-more = Régebbi leosztások
 hands-count = Ezen az oldalon: { $count }
@@ -90,7 +89,7 @@ hands-keys = Billentyűk: nyilak léptetnek, Home és End a két végére ugrik,
 ## Hivatkozások
 
 hands-share = Megmutatom hivatkozással
-hands-share-about = Akinél a hivatkozás van, úgy látja ezt a leosztást, ahogy te láttad, a te lapjaiddal együtt. A meg nem mutatott lapok rejtve maradnak. A hivatkozást bármikor visszavonhatod.
+hands-share-about = Akinél a hivatkozás van, úgy látja ezt a leosztást, ahogy te láttad, a te lapjaiddal és mindenki nevével együtt. A meg nem mutatott lapok rejtve maradnak. A hivatkozást bármikor visszavonhatod.
 hands-share-make = Hivatkozás készítése
 hands-share-link = A hivatkozás, csak most látható
 hands-shared-by = Leosztás { $name } szemével: ezt mutatja neked.

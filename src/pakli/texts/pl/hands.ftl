@@ -15,7 +15,6 @@ hands-part-list = Rozdania
 hands-part-statistics = Statystyki
 hands-part-links = Linki
 hands-incomplete = Starsze rozdania są jeszcze zbierane.
-hands-again = Sprawdź ponownie
 hands-none = Nie ma takich rozdań.
 hands-more = Starsze rozdania
 hands-count = Na tej stronie: { $count }
@@ -90,7 +89,7 @@ hands-keys = Klawisze: strzałki przesuwają o krok, Home i End skaczą na oba k
 ## Linki
 
 hands-share = Pokaż przez link
-hands-share-about = Kto ma link, widzi to rozdanie tak jak ty, razem z twoimi kartami. Karty, których nie pokazano, pozostają nieznane. Link możesz wycofać w każdej chwili.
+hands-share-about = Kto ma link, widzi to rozdanie tak jak ty, razem z twoimi kartami i nazwami graczy. Karty, których nie pokazano, pozostają nieznane. Link możesz wycofać w każdej chwili.
 hands-share-make = Utwórz link
 hands-share-link = Link, widoczny tylko teraz
 hands-shared-by = { $name } pokazuje ci to rozdanie ze swojej strony stołu.
