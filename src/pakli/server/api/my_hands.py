@@ -184,6 +184,7 @@ async def export_hand(
 ) -> Response[str]:
     """One of one's own hands as a file of another program's format."""
     check(who.person, "see_own_hands")
+    await kept.catch_up()
     if await kept.line(who.person.id, table, number) is None:
         raise refuse(HOUSE, "gone.own_hand", number=number)
     return await _exported(kept, who.person, [(table, number)], form, f"pakli-{table}-{number}")
