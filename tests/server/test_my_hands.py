@@ -156,6 +156,7 @@ async def test_a_link_shows_what_its_maker_saw_and_nothing_else() -> None:
         assert msgspec.json.decode(pack.data)["order"][:20] not in str(shown)
         [link] = await anna.get("/api/me/hand-links")
         assert "token" not in link
+        assert [one["id"] for one in (await anna.get("/api/me/export"))["hand_links"]] == [link["id"]]
         assert refusal(await bela.ask("DELETE", f"/api/me/hand-links/{link['id']}")) == (
             404,
             "gone.hand_link",

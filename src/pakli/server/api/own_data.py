@@ -16,6 +16,7 @@ from msgspec import UNSET, Meta, Struct
 from pakli.club import Answer, Note, Person, Session, Settings
 from pakli.club.refusals import HOUSE, refuse
 from pakli.room import Room, own_hands
+from pakli.room.hands import HandLink
 from pakli.server.api.answers import documented
 from pakli.server.api.given import TheClub, TheHands, TheRoom, Who
 from pakli.server.cookies import no_cookies
@@ -79,10 +80,11 @@ class OwnData(Struct, frozen=True, kw_only=True):
     """Answers, by the ids of club nights."""
     accounts: list[OwnAccount]
     hands: list[OwnHand]
+    hand_links: list[HandLink]
 
 
 @get("/me/export", **documented(401, body=False))
-async def export(club: TheClub, room: TheRoom, who: Who) -> Response[OwnData]:
+async def export(club: TheClub, room: TheRoom, kept: TheHands, who: Who) -> Response[OwnData]:
     """All that the club has of one: profile, sessions, notes, accounts, answers, hands, in one JSON file."""
     person = who.person
     async with _one_at_a_time:
@@ -111,6 +113,7 @@ async def export(club: TheClub, room: TheRoom, who: Who) -> Response[OwnData]:
                 for currency, balance in holdings.items()
             ],
             hands=await hands_of(room, person),
+            hand_links=await kept.links.of(person.id),
         )
     headers = {
         "content-disposition": 'attachment; filename="pakli-my-data.json"',
