@@ -6,17 +6,21 @@ from typing import Final, get_args
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from pakli.club import CLUB, MACHINE, RIGHTS, STANDINGS, Person, Place, What, may, standing_of
 
-# yes, no, or the code of the refusal's reason; below for each right: guest, bot, member, floor, host.
-EVERYBODY, NO_BOTS = "yes yes yes yes yes", "yes no yes yes yes"
-MEMBERS, FLOOR, HOST = "members no yes yes yes", "floor no floor yes yes", "host no host host yes"
+# yes, no, or the code of the refusal's reason; below for each right: guest, the house's bot, a member's bot,
+# member, floor, host.
+EVERYBODY, NO_BOTS = "yes yes yes yes yes yes", "yes no never yes yes yes"
+PLAYERS = "yes yes nobots yes yes yes"
+MEMBERS, FLOOR = "members no never yes yes yes", "floor no never floor yes yes"
+HOST = "host no never host host yes"
 MATRIX: Final[dict[What, str]] = {
     "watch_table": EVERYBODY,
-    "sit_down": EVERYBODY,
+    "sit_down": PLAYERS,
     "chat": NO_BOTS,
-    "enter_tournament": EVERYBODY,
+    "enter_tournament": PLAYERS,
     "create_private_table": MEMBERS,
     "create_table": FLOOR,
     "create_tournament": FLOOR,
@@ -34,6 +38,8 @@ MATRIX: Final[dict[What, str]] = {
     "see_audit": FLOOR,
     "see_own_audit": NO_BOTS,
     "see_patterns": HOST,
+    "use_pages": NO_BOTS,
+    "make_bots": MEMBERS,
     "invite_people": FLOOR,
     "see_people": FLOOR,
     "rename": FLOOR,
@@ -56,6 +62,8 @@ MATRIX: Final[dict[What, str]] = {
 }
 REFUSALS: Final = {
     "no": "may.bots_not",
+    "never": "may.members_bots_not",
+    "nobots": "may.no_members_bots",
     "members": "may.members_only",
     "floor": "may.floor_only",
     "host": "may.host_only",
@@ -64,9 +72,10 @@ REFUSALS: Final = {
 GUEST = Person(id="guest", name="Gábor", kind="guest")
 BOT = Person(id="bot", name="Robi", kind="bot")
 MEMBER = Person(id="member", name="Anna", kind="member")
+PROGRAM = Person(id="program", name="Gép", kind="members_bot", owner="member", owner_name="Anna")
 FLOOR_MANAGER = Person(id="floor", name="Ferenc", kind="member", role="floor")
 JUDIT = Person(id="host", name="Judit", kind="member", role="host")
-PEOPLE = (GUEST, BOT, MEMBER, FLOOR_MANAGER, JUDIT)
+PEOPLE = (GUEST, BOT, PROGRAM, MEMBER, FLOOR_MANAGER, JUDIT)
 OWN: Final[tuple[What, ...]] = (
     "run_tournament",
     "invite_to_table",
@@ -89,7 +98,7 @@ def code_of(person: Person, what: What, where: Place = CLUB) -> str:
 
 def test_the_matrix_has_every_right() -> None:
     assert set(MATRIX) == set(RIGHTS) == set(get_args(What))
-    assert [standing_of(person) for person in PEOPLE] == ["guest", None, "player", "floor", "host"]
+    assert [standing_of(person) for person in PEOPLE] == ["guest", None, None, "player", "floor", "host"]
 
 
 @pytest.mark.parametrize(
@@ -146,7 +155,7 @@ def test_who_is_barred_may_nothing(what: What) -> None:
 
 
 def test_the_floor_acts_on_players_the_host_on_everybody() -> None:
-    for whom in (GUEST, BOT, MEMBER):
+    for whom in (GUEST, BOT, PROGRAM, MEMBER):
         assert code_of(FLOOR_MANAGER, "mute", Place(whom=whom)) == "yes"
     for whom in (FLOOR_MANAGER, JUDIT):
         assert code_of(FLOOR_MANAGER, "mute", Place(whom=whom)) == "may.not_above"
@@ -161,11 +170,33 @@ def test_who_opened_a_table_removes_players_but_not_the_floor() -> None:
         assert code_of(MEMBER, "remove_player", place) == answer
 
 
+@pytest.mark.parametrize("what", ["sit_down", "enter_tournament"])
+def test_a_members_bot_plays_where_the_host_lets_it_for_practice_chips(what: What) -> None:
+    lets, money = Place(table="t1", members_bots=True), Place(table="t1", members_bots=True, money=True)
+    assert code_of(PROGRAM, what, lets) == "yes"
+    assert code_of(PROGRAM, what, money) == "may.practice_chips_only"
+    assert code_of(PROGRAM, what, Place(table="t1")) == "may.no_members_bots"
+    looks_on = replace(PROGRAM, plays=False)
+    assert code_of(looks_on, what, lets) == "may.looks_on"
+    assert code_of(looks_on, "watch_table", lets) == "yes"
+    assert code_of(MEMBER, what, money) == code_of(BOT, what, money) == "yes"
+
+
+@pytest.mark.parametrize("what", ["watch_table", "sit_down"])
+def test_a_members_bot_goes_where_its_owner_may(what: What) -> None:
+    private = Place(table="t1", owner="somebody", private=True, members_bots=True)
+    assert code_of(PROGRAM, what, private) == "may.invited_only"
+    assert code_of(replace(PROGRAM, tables=frozenset({"t1"})), what, private) == "yes"
+    assert code_of(PROGRAM, what, replace(private, owner="member")) == "yes"
+    nobodys = replace(PROGRAM, owner="")
+    assert code_of(nobodys, what, replace(private, owner="")) == "may.invited_only"
+
+
 people = st.builds(
     Person,
     id=st.sampled_from(["a", "b", "c"]),
     name=st.just("Anna"),
-    kind=st.sampled_from(["guest", "member", "bot"]),
+    kind=st.sampled_from(["guest", "member", "bot", "members_bot"]),
     role=st.sampled_from(["player", "floor", "host"]),
     muted_minutes=st.sampled_from([0, 3]),
     barred=st.booleans(),
@@ -177,6 +208,8 @@ places = st.builds(
     owner=st.sampled_from(["", "a", "b"]),
     private=st.booleans(),
     seated=st.booleans(),
+    members_bots=st.booleans(),
+    money=st.booleans(),
     whom=st.none() | people,
 )
 rights = st.sampled_from(list(RIGHTS))

@@ -30,7 +30,7 @@ def of_an_earlier_release(path: Path) -> None:
 def set_back(path: Path) -> None:
     """Take all migrations after the second away."""
     file = sqlite3.connect(path)
-    for table in ("currencies", "nights", "coming", "calendars", "seasons", "unlisted"):
+    for table in ("currencies", "nights", "coming", "calendars", "seasons", "unlisted", "bots"):
         file.execute(f"DROP TABLE {table}")
     file.execute(f"UPDATE {SCHEMA.version_table} SET version_num = '0002'")
     file.commit()

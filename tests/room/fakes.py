@@ -75,10 +75,11 @@ class FakePeople:
 
 def person_of(name: str, **fields: Any) -> Person:
     """
-    A person whose id is his name; "bot …" is a bot, "host", "floor" and "guest …" are what they are called.
+    A person whose id is his name; "bot …" is a bot, "host", "floor" and "guest …" are what they are called,
+    "program …" is a member's bot.
     """
     first = name.split(maxsplit=1)[0]
-    kind = {"bot": "bot", "guest": "guest"}.get(first, "member")
+    kind = {"bot": "bot", "guest": "guest", "program": "members_bot"}.get(first, "member")
     role = first if first in ("host", "floor") else "player"
     made: dict[str, Any] = {"kind": kind, "role": role, **fields}
     return Person(id=name.replace(" ", "-"), name=name.capitalize(), **made)

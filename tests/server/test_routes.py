@@ -14,7 +14,7 @@ from tests.server.kit import PASSWORD, Browser, Desk
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 WHO: Final = ("nobody", "guest", "player", "other", "floor", "host")
-"""`player` is the owner of the private table {table}; `other` is a member like him."""
+"""`player` is the owner of the private table {table}; `other` is a member like him. Besides: a bot of the player's."""
 
 ROUTES: Final = """
 GET    /healthz                           -               200  200  200  200  200  200
@@ -45,6 +45,9 @@ PUT    /api/me/notes/nosuch               note            401  404  404  404  40
 GET    /api/me/sessions                   -               401  200  200  200  200  200
 DELETE /api/me/sessions                   -               401  204  204  204  204  204
 DELETE /api/me/sessions/nosuch            -               401  404  404  404  404  404
+GET    /api/me/bots                       -               401  200  200  200  200  200
+POST   /api/me/bots                       name            401  403  201  201  201  201
+DELETE /api/me/bots/nosuch                -               401  404  404  404  404  404
 GET    /api/invitations                   -               401  403  403  403  200  200
 GET    /api/invitations?table={table}     -               401  403  200  403  200  200
 GET    /api/invitations?table=nosuch      -               401  404  404  404  404  404
@@ -168,6 +171,17 @@ GET    /api/tournaments/nosuch/result.csv -               401  404  404  404  40
 POST   /api/quick-seat                    seat            401  404  200  404  200  200
 """
 
+BOTS: Final = {
+    "GET /api/me/rights": 200,
+    "GET /api/me/rights?table=nosuch": 404,
+    "POST /api/me/chips": 200,
+    "POST /api/sign-up": 403,
+    "POST /api/tournaments/nosuch/entry": 404,
+    "DELETE /api/tournaments/nosuch/entry": 404,
+    "POST /api/tournaments/nosuch/answer": 404,
+}
+"""What a member's bot gets, where it is not a plain no of what asks who one is, or what anybody gets."""
+
 TABLE: Final[dict[str, Any]] = {
     "name": "Friday", "game": "holdem", "limit": "no-limit", "preset": "standard", "low": 1, "high": 2,
     "seats": 6, "least": 20, "most": 100, "practice": True, "bots": 0, "rules": {},
@@ -253,6 +267,11 @@ class Scene:
         """A browser of one of `WHO`."""
         if name == "host":
             await self.member("host")  # of two, each may go
+        if name == "bot":
+            made = await owner.post("/api/me/bots", {"name": self.free()})
+            program = self.browser()
+            program.http.headers["authorization"] = f"Bearer {made['token']}"
+            return program
         if name in ("floor", "host"):
             return await self.member("host" if name == "host" else "floor")
         if name == "guest":
@@ -288,7 +307,9 @@ class Scene:
 @pytest.mark.parametrize(("method", "path", "body", "statuses"), [*rows()])
 async def test_who_gets_what(desk: Desk, method: str, path: str, body: str, statuses: list[int]) -> None:
     scene, got = Scene(desk), []
-    for name in WHO:
+    usual = 403 if statuses[0] == 401 and path != "/api/sign-in" else statuses[0]
+    expected = dict(zip((*WHO, "bot"), (*statuses, BOTS.get(f"{method} {path}", usual)), strict=True))
+    for name in expected:
         owner = await scene.member()
         browser = await scene.who(name, owner)
         asked = msgspec.json.encode([path, BODIES.get(body)]).decode()
@@ -297,7 +318,7 @@ async def test_who_gets_what(desk: Desk, method: str, path: str, body: str, stat
         got.append(response.status_code)
         if response.is_error:
             assert response.json()["text"], "every no says why"
-    assert dict(zip(WHO, got, strict=True)) == dict(zip(WHO, statuses, strict=True))
+    assert dict(zip(expected, got, strict=True)) == expected
 
 
 async def test_the_table_has_every_route_there_is(desk: Desk) -> None:
@@ -307,6 +328,7 @@ async def test_the_table_has_every_route_there_is(desk: Desk) -> None:
             method.upper(),
             path.replace("{player}", "{whom}")
             .replace("{session}", "nosuch")
+            .replace("{bot}", "nosuch")
             .replace("{tournament}", "nosuch")
             .replace("{number}", "99")
             .replace("{example}", "nosuch")

@@ -3,7 +3,7 @@ Situations at a private table in which one action is possible for whoever may ta
 try.
 
 The table is the member's who is called "owner"; "player" sits in seat 2, "other" in seat 3, a floor manager
-in seat 4. All but "stranger" are invited.
+in seat 4. All but "stranger" are invited; "program" is a member's bot.
 """
 
 from collections.abc import AsyncIterator, Callable
@@ -46,6 +46,7 @@ PEOPLE: Final = {
     "host": "host",
     "owner": "owner",
     "stranger": "stranger",
+    "program": "program",
 }
 SEATED: Final = {"player": 2, "other": 3, "floor sitting": 4}
 AGREES: Final = Switches(straddle=True, bomb_pot=True, cut=True)

@@ -20,6 +20,8 @@ NO: Final = {
     "floor": "may.floor_only",
     "sits": "may.sits_here",
     "in": "may.invited_only",
+    "nobots": "may.no_members_bots",
+    "never": "may.members_bots_not",
     "here": "T5 seat.already_here",
     "list": "T5 list.not_on_it",
     "held": "F1 floor.not_held",
@@ -28,51 +30,51 @@ NO: Final = {
 }
 """Short for refusals; "done" is none."""
 
-# action            scene        guest player other seated_floor rail floor host owner stranger
+# action            scene        guest player other seated_floor rail floor host owner stranger program
 ROWS: Final = """
-fold                facing       own   done   own   own   own   own   own   own   in
-check               option       own   done   own   own   own   own   own   own   in
-call                facing       own   done   own   own   own   own   own   own   in
-raise_to            facing       own   done   own   own   own   own   own   own   in
-bring_in            bring_in     own   done   own   own   own   own   own   own   in
-discard             draw         own   done   own   own   own   own   own   own   in
-show                show         own   done   own   own   own   own   own   own   in
-muck                show         own   done   own   own   own   own   own   own   in
-sit                 before       done  here   here  here  done  done  done  done  in
-buy                 before       own   done   own   own   own   own   own   own   in
-sit_out             before       own   done   own   own   own   own   own   own   in
-sit_in              out          own   done   own   own   own   own   own   own   in
-sit_out_at_big_blind before      own   done   own   own   own   own   own   own   in
-choose_entry        before       own   done   own   own   own   own   own   own   in
-leave               before       own   done   own   own   own   own   own   own   in
-change_seat         before       own   done   own   own   own   own   own   own   in
-set_switches        before       own   done   own   own   own   own   own   own   in
-join_list           before       done  here   here  here  done  done  done  done  in
-leave_list          listed       done  list   list  list  done  done  done  done  in
-choose_game         choice       own   done   own   own   own   own   own   own   in
-straddle            straddle     own   done   own   own   own   own   own   own   in
-decline             straddle     own   done   own   own   own   own   own   own   in
-cut                 cut          own   done   own   own   own   own   own   own   in
-wish_runs           runs         own   done   own   own   own   own   own   own   in
-show_after_hand     over         own   done   own   own   own   own   own   own   in
-rabbit_cards        over         done  done   done  done  done  done  done  done  in
-ask_bomb_pot        bombs        own   done   own   own   own   own   own   own   in
-let_in              requests     floor floor  floor done  floor done  done  done  in
-turn_away           requests     floor floor  floor done  floor done  done  done  in
-hold_table          before       floor floor  floor done  floor done  done  done  in
-resume_table        held         floor floor  floor done  floor done  done  done  in
-remove_player       before       floor floor  floor done  floor done  done  done  in
-set_button          before       floor floor  floor sits  floor done  done  floor in
-void_hand           facing       floor floor  floor sits  floor done  done  floor in
-kill_hand           facing       floor floor  floor sits  floor done  done  floor in
-return_bet          facing       floor floor  floor sits  floor nobet nobet floor in
-award_hand          option       floor floor  floor sits  floor done  done  floor in
-declare_misdeal     facing       floor floor  floor sits  floor done  done  floor in
-penalize            before       floor floor  floor sits  floor done  done  floor in
-move_chips          before       floor floor  floor sits  floor done  done  floor in
-rule_award          facing       floor floor  floor sits  floor award award floor in
+fold                facing       own   done   own   own   own   own   own   own   in       own
+check               option       own   done   own   own   own   own   own   own   in       own
+call                facing       own   done   own   own   own   own   own   own   in       own
+raise_to            facing       own   done   own   own   own   own   own   own   in       own
+bring_in            bring_in     own   done   own   own   own   own   own   own   in       own
+discard             draw         own   done   own   own   own   own   own   own   in       own
+show                show         own   done   own   own   own   own   own   own   in       own
+muck                show         own   done   own   own   own   own   own   own   in       own
+sit                 before       done  here   here  here  done  done  done  done  in       nobots
+buy                 before       own   done   own   own   own   own   own   own   in       own
+sit_out             before       own   done   own   own   own   own   own   own   in       own
+sit_in              out          own   done   own   own   own   own   own   own   in       own
+sit_out_at_big_blind before      own   done   own   own   own   own   own   own   in       own
+choose_entry        before       own   done   own   own   own   own   own   own   in       own
+leave               before       own   done   own   own   own   own   own   own   in       own
+change_seat         before       own   done   own   own   own   own   own   own   in       own
+set_switches        before       own   done   own   own   own   own   own   own   in       own
+join_list           before       done  here   here  here  done  done  done  done  in       nobots
+leave_list          listed       done  list   list  list  done  done  done  done  in  list
+choose_game         choice       own   done   own   own   own   own   own   own   in       own
+straddle            straddle     own   done   own   own   own   own   own   own   in       own
+decline             straddle     own   done   own   own   own   own   own   own   in       own
+cut                 cut          own   done   own   own   own   own   own   own   in       own
+wish_runs           runs         own   done   own   own   own   own   own   own   in       own
+show_after_hand     over         own   done   own   own   own   own   own   own   in       own
+rabbit_cards        over         done  done   done  done  done  done  done  done  in       done
+ask_bomb_pot        bombs        own   done   own   own   own   own   own   own   in       own
+let_in              requests     floor floor  floor done  floor done  done  done  in       never
+turn_away           requests     floor floor  floor done  floor done  done  done  in       never
+hold_table          before       floor floor  floor done  floor done  done  done  in       never
+resume_table        held         floor floor  floor done  floor done  done  done  in       never
+remove_player       before       floor floor  floor done  floor done  done  done  in       never
+set_button          before       floor floor  floor sits  floor done  done  floor in       never
+void_hand           facing       floor floor  floor sits  floor done  done  floor in       never
+kill_hand           facing       floor floor  floor sits  floor done  done  floor in       never
+return_bet          facing       floor floor  floor sits  floor nobet nobet floor in       never
+award_hand          option       floor floor  floor sits  floor done  done  floor in       never
+declare_misdeal     facing       floor floor  floor sits  floor done  done  floor in       never
+penalize            before       floor floor  floor sits  floor done  done  floor in       never
+move_chips          before       floor floor  floor sits  floor done  done  floor in       never
+rule_award          facing       floor floor  floor sits  floor award award floor in       never
 """
-RULED_MOVE: Final = "floor floor floor sits floor done done floor in"
+RULED_MOVE: Final = "floor floor floor sits floor done done floor in never"
 """Somebody moved to another seat, or sat out, with a reason: the floor's ruling, not one's own wish."""
 
 FIELDS: Final[dict[str, dict[str, Any]]] = {

@@ -31,6 +31,7 @@ from pakli.club.evenings import Answer, Evening, EveningPlan, Evenings
 from pakli.club.invitations import Invitation, Invitations
 from pakli.club.lines import chat_of, title_of
 from pakli.club.management import Management
+from pakli.club.members_bots import MOST_BOTS, MembersBot, MembersBots
 from pakli.club.names import Name, key_of, name_of
 from pakli.club.nights import HOUSE_PARTY, Night, Nights
 from pakli.club.notes import LONGEST_NOTE, Note, Notes, Tag
@@ -55,6 +56,7 @@ __all__ = [
     "LONGEST_NOTE",
     "MACHINE",
     "MEDIA_TYPE",
+    "MOST_BOTS",
     "RIGHTS",
     "ROLES",
     "SCHEMA",
@@ -80,6 +82,8 @@ __all__ = [
     "Invitations",
     "Kind",
     "Management",
+    "MembersBot",
+    "MembersBots",
     "Name",
     "Night",
     "Nights",

@@ -17,6 +17,7 @@ from pakli.club.evenings import Evenings
 from pakli.club.invitations import Invitations
 from pakli.club.leaving import Leaving
 from pakli.club.management import Management
+from pakli.club.members_bots import MembersBots
 from pakli.club.nights import Nights
 from pakli.club.notes import Notes
 from pakli.club.passwords import Cost, Passwords
@@ -57,6 +58,7 @@ class Club:
         self._passwords: Final = Passwords(cost)
         self.people: Final = People(desk)
         self.sessions: Final = Sessions(desk)
+        self.members_bots: Final = MembersBots(desk)
         self.entrance: Final = Entrance(desk, self._passwords)
         self.invitations: Final = Invitations(desk)
         self.management: Final = Management(desk, self._passwords)

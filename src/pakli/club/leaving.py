@@ -20,6 +20,7 @@ from pakli.club.audit import noted
 from pakli.club.desk import Desk
 from pakli.club.invitations import void_without
 from pakli.club.management import keep_a_host
+from pakli.club.members_bots import all_revoked
 from pakli.club.passwords import Passwords
 from pakli.club.people import person_in
 from pakli.club.person import Person
@@ -118,6 +119,7 @@ class Leaving:
         keep_a_host(connection, before)
         all_ended(connection, person_id)
         void_without(connection, person_id, barred=True)
+        all_revoked(connection, person_id)
         connection.execute(delete(NOTES).where(or_(NOTES.c.person == person_id, NOTES.c.player == person_id)))
         for table in (INVITED, RECOVERIES, COMING, CALENDARS, UNLISTED):
             connection.execute(delete(table).where(table.c.person == person_id))

@@ -242,8 +242,8 @@ def _check(by: Person, what: What, whom: Person | None) -> None:
 
 
 def _check_no_bot(person: Person) -> None:
-    if person.is_bot:
-        raise refuse(HOUSE, "may.bots_not")
+    if person.is_program:
+        raise refuse(HOUSE, "may.members_bots_not" if person.is_members_bot else "may.bots_not")
 
 
 def _set(connection: Connection, person_id: str, **values: int | str) -> None:

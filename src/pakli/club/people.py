@@ -13,6 +13,7 @@ from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 from msgspec import ValidationError, json
+from msgspec.structs import replace
 from sqlalchemy import ColumnElement, Connection, Row, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
@@ -23,7 +24,7 @@ from pakli.club.person import Kind, Person, Settings
 from pakli.club.policy import MINUTE
 from pakli.club.refusals import HOUSE, Refused, refuse
 from pakli.club.rights import may
-from pakli.club.tables import INVITED, PEOPLE, SESSIONS
+from pakli.club.tables import BOTS, INVITED, PEOPLE, SESSIONS
 from pakli.club.tokens import new_id
 from pakli.texts import LANGUAGES, pick_language
 
@@ -51,13 +52,36 @@ def read_person(connection: Connection, row: Row[Any], now: int) -> Person:
 
 def read_people(connection: Connection, rows: Sequence[Row[Any]], now: int) -> dict[str, Person]:
     """The people of rows of `people`, by their ids."""
-    wanted = select(INVITED.c.person, INVITED.c.table_id).where(
-        INVITED.c.person.in_({row.id for row in rows})
-    )
+    owners = owners_of(connection, [row.id for row in rows if row.kind == "members_bot"])
+    ids = {row.id for row in rows} | {owner.id for owner in owners.values()}
+    wanted = select(INVITED.c.person, INVITED.c.table_id).where(INVITED.c.person.in_(ids))
     invited: dict[str, list[str]] = {}
     for person, table in connection.execute(wanted):
         invited.setdefault(person, []).append(table)
-    return {row.id: _person(row, now, invited.get(row.id, ())) for row in rows}
+    people = {row.id: _person(row, now, invited.get(row.id, ())) for row in rows}
+    for bot, owner in owners.items():
+        people[bot] = _owned(people[bot], owner, invited.get(owner.id, ()))
+    return people
+
+
+def owners_of(connection: Connection, bots: Collection[str]) -> dict[str, Row[Any]]:
+    """Whose these members' bots are, by their ids: a row of `people`, and whether the bot `plays`."""
+    if not bots:
+        return {}
+    wanted = select(PEOPLE, BOTS.c.person.label("bot"), BOTS.c.plays).join(BOTS, BOTS.c.owner == PEOPLE.c.id)
+    return {row.bot: row for row in connection.execute(wanted.where(BOTS.c.person.in_(bots)))}
+
+
+def _owned(bot: Person, owner: Row[Any], tables: Collection[str]) -> Person:
+    """A member's bot goes where its owner may go, and no further."""
+    return replace(
+        bot,
+        owner=owner.id,
+        owner_name=owner.name,
+        plays=owner.plays,
+        barred=bot.barred or owner.barred,
+        tables=bot.tables | frozenset(tables),
+    )
 
 
 def added(
@@ -141,8 +165,9 @@ class People:
         return {row.id: row.name for row in rows}
 
     async def humans(self, ids: Collection[str]) -> dict[str, str]:
-        """The names of these people, by id; the house's bots and who is not there are left out."""
-        wanted = select(PEOPLE.c.id, PEOPLE.c.name).where(PEOPLE.c.id.in_(ids), PEOPLE.c.kind != "bot")
+        """The names of these people, by id; bots and who is not there are left out."""
+        people = PEOPLE.c.id.in_(ids), PEOPLE.c.kind.not_in(("bot", "members_bot"))
+        wanted = select(PEOPLE.c.id, PEOPLE.c.name).where(*people)
         rows = await self._desk.tables.query(lambda connection: connection.execute(wanted).all())
         return {row.id: row.name for row in rows}
 
@@ -156,8 +181,15 @@ class People:
         if (no := may(by, "see_people")) is not None:
             raise Refused(no)
         wanted = select(PEOPLE).order_by(PEOPLE.c.joined, PEOPLE.c.id)
-        rows = await self._desk.tables.query(lambda connection: connection.execute(wanted).all())
-        return [_person(row, self._desk.now()) for row in rows]
+
+        def work(connection: Connection) -> list[Person]:
+            people = [_person(row, self._desk.now()) for row in connection.execute(wanted)]
+            owners = owners_of(connection, [person.id for person in people if person.is_members_bot])
+            return [
+                _owned(person, owners[person.id], ()) if person.id in owners else person for person in people
+            ]
+
+        return await self._desk.tables.query(work)
 
     async def bot(self, name: str) -> Person:
         """

@@ -14,8 +14,11 @@ from pakli.texts import DEFAULT_LANGUAGE
 
 __all__ = ["MACHINE", "ROLES", "Kind", "Person", "Role", "Session", "Settings", "SignedIn"]
 
-Kind = Literal["guest", "member", "bot"]
-"""A guest has no password: when his session is gone, so is the way back. A bot belongs to the house."""
+Kind = Literal["guest", "member", "bot", "members_bot"]
+"""
+A guest has no password: when his session is gone, so is the way back. A bot belongs to the house; a member's
+bot comes in with a token that its owner has made.
+"""
 
 Role = Literal["player", "floor", "host"]
 ROLES: tuple[Role, ...] = ("player", "floor", "host")
@@ -74,12 +77,27 @@ class Person(Struct, frozen=True, kw_only=True):
     barred: bool = False
     """The host has shown him the door: he may nothing."""
     tables: frozenset[str] = frozenset()
-    """Private tables he was invited to."""
+    """Private tables he was invited to; a member's bot: its owner."""
+    owner: str = ""
+    """Of a member's bot, the id of the member."""
+    owner_name: str = ""
+    plays: bool = True
+    """Whether he may take part; a member's bot may be there to look on alone."""
 
     @property
     def is_bot(self) -> bool:
-        """Whether the house plays him: shown wherever his name is."""
+        """Whether the house plays him."""
         return self.kind == "bot"
+
+    @property
+    def is_members_bot(self) -> bool:
+        """Whether a member's program plays him."""
+        return self.kind == "members_bot"
+
+    @property
+    def is_program(self) -> bool:
+        """Whether a program plays him, the house's or a member's: shown wherever his name is."""
+        return self.is_bot or self.is_members_bot
 
 
 MACHINE = Person(id="machine", name="Pakli", kind="member", role="host")

@@ -29,6 +29,7 @@ What = Literal[
     "invite_to_table", "approve_seats", "hold_table", "remove_player", "keep_table", "close_table",
     "seat_bots",
     "call_floor", "answer_calls", "rule", "see_audit", "see_own_audit", "see_patterns",
+    "use_pages", "make_bots",
     "invite_people", "see_people", "rename", "mute",
     "bar", "name_roles", "recover", "see_ledger", "correct_chips", "grant_chips", "set_credit", "settle_up",
     "run_club", "see_nights", "run_nights", "see_standings", "run_seasons",
@@ -47,6 +48,10 @@ class Place(Struct, frozen=True, kw_only=True):
     """Whether who asks sits at the table."""
     whom: Person | None = None
     """Whom it is done to."""
+    members_bots: bool = False
+    """Whether the host lets members' bots take part here."""
+    money: bool = False
+    """Whether what is played for is worth something: members' bots play for practice chips alone."""
 
 
 CLUB: Final = Place()
@@ -59,6 +64,11 @@ class Right(Struct, frozen=True, kw_only=True):
     least: Standing
     bots: bool = False
     """Whether the house's bots have it."""
+    members_bots: Literal["no", "look", "play"] = "no"
+    """
+    Whether members' bots have it: as one who looks on, or as one who plays, for which the host must let them
+    and the token be good.
+    """
     owner: bool = False
     """Whether who opened the table has it there, whatever his standing."""
     invited: bool = False
@@ -70,10 +80,10 @@ class Right(Struct, frozen=True, kw_only=True):
 
 
 RIGHTS: Final[dict[What, Right]] = {
-    "watch_table": Right(least="guest", bots=True, invited=True),
-    "sit_down": Right(least="guest", bots=True, invited=True),
+    "watch_table": Right(least="guest", bots=True, members_bots="look", invited=True),
+    "sit_down": Right(least="guest", bots=True, members_bots="play", invited=True),
     "chat": Right(least="guest", invited=True, unmuted=True),
-    "enter_tournament": Right(least="guest", bots=True),
+    "enter_tournament": Right(least="guest", bots=True, members_bots="play"),
     "create_private_table": Right(least="player"),
     "create_table": Right(least="floor"),
     "create_tournament": Right(least="floor"),
@@ -91,6 +101,8 @@ RIGHTS: Final[dict[What, Right]] = {
     "see_audit": Right(least="floor", apart=True),
     "see_own_audit": Right(least="guest"),
     "see_patterns": Right(least="host"),
+    "use_pages": Right(least="guest"),
+    "make_bots": Right(least="player"),
     "invite_people": Right(least="floor"),
     "see_people": Right(least="floor"),
     "rename": Right(least="floor"),
@@ -114,8 +126,8 @@ RIGHTS: Final[dict[What, Right]] = {
 
 
 def standing_of(person: Person) -> Standing | None:
-    """A member's role, "guest" for guests; None for the house's bots, who are not people."""
-    if person.is_bot:
+    """A member's role, "guest" for guests; None for bots, who are not people."""
+    if person.is_program:
         return None
     return "guest" if person.kind == "guest" else person.role
 
@@ -129,6 +141,8 @@ def may(person: Person, what: What, where: Place = CLUB) -> Refusal | None:
     if person.barred:
         return refusal(HOUSE, "may.barred")
     right, standing = RIGHTS[what], standing_of(person)
+    if person.is_members_bot:
+        return _of_members_bot(person, right, where)
     if standing is None:
         return None if right.bots else refusal(HOUSE, "may.bots_not")
     return (
@@ -138,6 +152,22 @@ def may(person: Person, what: What, where: Place = CLUB) -> Refusal | None:
         or _not_invited(person, standing, right, where)
         or _muted(person, right)
     )
+
+
+def _of_members_bot(bot: Person, right: Right, where: Place) -> Refusal | None:
+    """It goes where its owner may, looks on, and plays for practice chips where the host lets it."""
+    if right.members_bots == "no":
+        return refusal(HOUSE, "may.members_bots_not")
+    inside = (bool(bot.owner) and where.owner == bot.owner) or where.table in bot.tables
+    if right.invited and where.private and not inside:
+        return refusal(HOUSE, "may.invited_only")
+    if right.members_bots == "look":
+        return None
+    if not bot.plays:
+        return refusal(HOUSE, "may.looks_on")
+    if not where.members_bots:
+        return refusal(HOUSE, "may.no_members_bots")
+    return refusal(HOUSE, "may.practice_chips_only") if where.money else None
 
 
 def _too_low(person: Person, standing: Standing, right: Right, where: Place) -> Refusal | None:

@@ -16,6 +16,7 @@ from pakli.store.schema import Schema, new_metadata
 
 __all__ = [
     "ACTS",
+    "BOTS",
     "CALENDARS",
     "COMING",
     "CURRENCIES",
@@ -190,6 +191,22 @@ CURRENCIES: Final = Table(
     Column("digits", Integer, nullable=False),
 )
 """How many digits stand behind the point in each currency that is counted in; never changed."""
+
+BOTS: Final = Table(
+    "bots",
+    METADATA,
+    Column("person", Id, primary_key=True),
+    Column("owner", Id, nullable=False),
+    Column("token", LargeBinary, nullable=True, unique=True),
+    Column("plays", Boolean, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+    Index("ix_bots_owner", "owner"),
+)
+"""
+Members' bots: each is a person of its own. `token` is a hash; none: it was revoked. `plays`: it may sit down,
+not look on alone; `used`: when it last came in, 0: never.
+"""
 
 SCHEMA: Final = Schema("club", METADATA, Path(__file__).parent / "migrations")
 """The club's own tables and how they come to be: what a store is opened with."""

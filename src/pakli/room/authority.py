@@ -130,6 +130,8 @@ def place_of(table_id: str, kept: Kept, player: str, whom: Person | None = None)
         private=manners.private and not (manners.tournament and seated),
         seated=seated,
         whom=whom,
+        members_bots=manners.members_bots,
+        money=not kept.table.sign.practice and bool(kept.table.sign.money.code),
     )
 
 

@@ -87,7 +87,7 @@ class Pots:
 
 
 def entry_of(table_id: str, kept: Kept, pots: Pots, bots: int) -> LobbyEntry:
-    """A table, `bots` of whose players are the house's, as the lobby lists it."""
+    """A table, `bots` of whose players programs play, as the lobby lists it."""
     table = kept.table
     return LobbyEntry(
         table_id=table_id,

@@ -54,6 +54,8 @@ class Manners(Struct, frozen=True, kw_only=True):
     """Seconds by which spectators see everything later."""
     one_address: bool = False
     """Nobody sits down who comes from the same address as another player of the table."""
+    members_bots: bool = False
+    """Whether members' bots may sit down; those who sit stay."""
     chat: Chat = "everyone"
     """Who may write: with "seated", spectators may not."""
     passing: bool = False

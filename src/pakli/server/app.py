@@ -20,7 +20,7 @@ from pakli.room.hands import Hands
 from pakli.server.api import ROUTES
 from pakli.server.api.given import Counts, MaybeWho, TheRoom
 from pakli.server.api.nights import calendar
-from pakli.server.api.who import Asked, caller, check, known, maybe_known
+from pakli.server.api.who import Asked, caller, check, comer, known, maybe_known
 from pakli.server.described import Description
 from pakli.server.endpoint import SocketEndpoint
 from pakli.server.gate import App, Gate
@@ -69,6 +69,7 @@ def build_app(club: Club, room: Room, options: Options | None = None, metrics: M
             "metrics": _just(counts),
             "maybe": Provide(maybe_known),
             "who": Provide(known),
+            "comer": Provide(comer),
         },
         exception_handlers=HANDLERS,
         openapi_config=OpenAPIConfig(

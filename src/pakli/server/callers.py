@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from pakli.server.options import Network
 
-__all__ = ["Caller", "Headers", "caller_of", "headers_of", "plain_address"]
+__all__ = ["Caller", "Headers", "bearer_in", "caller_of", "headers_of", "plain_address"]
 
 Headers = Mapping[str, Sequence[str]]
 """By name in small letters, every value it was sent with."""
@@ -48,6 +48,17 @@ def headers_of(scope: Mapping[str, Any]) -> Headers:
     for name, value in scope["headers"]:
         found.setdefault(name.decode("latin-1").lower(), []).append(value.decode("latin-1"))
     return found
+
+
+def bearer_in(headers: Headers) -> str | None:
+    """
+    The token of `Authorization: Bearer …`, as a member's bot sends it; None: there is none, or more than one.
+
+    No browser sends it by itself, and another site's page cannot have it sent.
+    """
+    values = headers.get("authorization", ())
+    scheme, _, token = values[0].strip().partition(" ") if len(values) == 1 else ("", "", "")
+    return token.strip() or None if scheme.lower() == "bearer" else None
 
 
 def caller_of(scope: Mapping[str, Any], headers: Headers, proxies: Sequence[Network]) -> Caller:

@@ -4,7 +4,8 @@ Which requests come in at all: called by a name that is ours, and sent by a page
 A name that is not ours may be a stranger's, pointed at this machine so that his page can talk to it (DNS
 rebinding): so names are listed. An address of the local network is no name and cannot be pointed anywhere
 else. What changes something, and every socket, says which page sent it (`Origin`); who is signed in also
-shows that it can read his cookie (`x-csrftoken`), which another site's page cannot.
+shows that it can read his cookie (`x-csrftoken`), which another site's page cannot. A program that comes
+with a token of its own and without cookies has no page to name.
 
 Pure. Tested in tests/server/test_doors.py
 """
@@ -18,7 +19,7 @@ from typing import Final
 
 from pakli.club.refusals import HOUSE, refusal
 from pakli.rules import Refusal
-from pakli.server.callers import Caller, Headers
+from pakli.server.callers import Caller, Headers, bearer_in
 
 __all__ = ["csrf_token", "is_our_name", "wrong_host", "wrong_origin", "wrong_token"]
 
@@ -44,6 +45,8 @@ def wrong_origin(caller: Caller, headers: Headers, method: str | None) -> Refusa
     if method in _SAFE:
         return None
     origins = headers.get("origin", ())
+    if not origins and "cookie" not in headers and bearer_in(headers) is not None:
+        return None
     if not origins:
         return refusal(HOUSE, "door.no_origin")
     if len(origins) == 1 and origins[0].lower() == caller.origin:

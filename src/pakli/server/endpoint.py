@@ -17,8 +17,9 @@ from pakli.club import Club, Secret, SignedIn
 from pakli.club.refusals import HOUSE, refusal
 from pakli.room import Room
 from pakli.rules import Refusal
+from pakli.server.bearers import who_comes
 from pakli.server.browsers import browser_of
-from pakli.server.callers import headers_of
+from pakli.server.callers import bearer_in, headers_of
 from pakli.server.cookies import cookie_in
 from pakli.server.gate import CALLER, Scope
 from pakli.server.languages import accepted
@@ -51,6 +52,8 @@ class _Open(Struct, eq=False):
     """A socket that is open."""
 
     token: Secret
+    is_bot: bool
+    """Whether the token is that of a member's bot, and no session's."""
     connection: Connection
 
 
@@ -72,8 +75,12 @@ class SocketEndpoint:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Take one socket, until it is closed."""
         protocol = protocol_of(scope)
-        token = cookie_in(headers_of(scope)) or ""
-        signed_in = await self._club.sessions.who(token) if token else None
+        headers = headers_of(scope)
+        token = bearer_in(headers) or cookie_in(headers) or ""
+        signed_in = await who_comes(self._club, headers)
+        if signed_in is not None and signed_in.person.is_members_bot:
+            await self._club.accounts.give_practice_chips(signed_in.person)
+        del headers  # they would be kept as long as the socket
         socket = PageSocket(protocol, send, self._limits, self._metrics, asyncio.get_running_loop())
         await receive()  # what says that somebody wants to come in
         await send({"type": "websocket.accept"})
@@ -116,7 +123,8 @@ class SocketEndpoint:
         """Somebody is connected."""
         person_id = signed_in.person.id
         self._room.knows(signed_in.person)
-        opened = _Open(Secret(token), Connection(self._room, person_id, socket))
+        is_bot = signed_in.person.is_members_bot
+        opened = _Open(Secret(token), is_bot, Connection(self._room, person_id, socket))
         self._open.setdefault(person_id, set()).add(opened)
         socket.told(opened.connection)
         if self._checks is None:
@@ -145,6 +153,13 @@ class SocketEndpoint:
         self._soon(self._room.person_changed(person_id))
         if person_id in self._open:
             self._soon(self._check(*self._open[person_id]))
+        for bot in [one for one in self._open if self._owner_of(one) == person_id]:
+            self._soon(self._room.person_changed(bot))
+            self._soon(self._check(*self._open[bot]))
+
+    def _owner_of(self, player: str) -> str:
+        known = self._room.house.people.get(player)
+        return "" if known is None else known.owner
 
     def _soon(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
@@ -160,7 +175,11 @@ class SocketEndpoint:
     async def _check(self, *some: _Open) -> None:
         """Close the sockets whose sessions are over; take over what has become of their people."""
         try:
-            signed_in = await self._club.sessions.whose([one.token.reveal() for one in some])
+            people = [one.token.reveal() for one in some if not one.is_bot]
+            bots = [one.token.reveal() for one in some if one.is_bot]
+            signed_in = await self._club.sessions.whose(people) if people else {}
+            if bots:
+                signed_in = signed_in | await self._club.members_bots.whose(bots)
         except StoreError:
             _log.warning("sessions not checked", exc_info=True)
             return

@@ -88,6 +88,7 @@ def opening(new: NewTable) -> Opening:
         delay=new.delay,
         chat=new.chat,
         one_address=new.one_address,
+        members_bots=new.members_bots,
     )
     return Opening(manners=manners, sign=sign_for(new))
 

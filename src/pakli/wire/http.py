@@ -125,6 +125,8 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Nobody sits down who comes from the same address as another player of the table."""
     bot_level: Literal["mixed", "easy", "medium", "hard"] = "mixed"
     """How well the house's bots there play."""
+    members_bots: bool = False
+    """Members' bots may sit down, for practice chips."""
 
 
 class KeptSo(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -137,6 +139,7 @@ class KeptSo(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """In mid-hand it changes as soon as the hand is over."""
     chat: Literal["everyone", "seated", "off"]
     one_address: bool = False
+    members_bots: bool = False
 
 
 class SetAsideTable(Struct, frozen=True, kw_only=True):

@@ -19,6 +19,7 @@ def lobby_table(entry: LobbyEntry) -> LobbyTable:
         table=entry.table_id,
         sign=sign_view(entry.sign, entry.manners.name),
         private=entry.manners.private,
+        members_bots=entry.manners.members_bots,
         players=entry.players,
         bots=entry.bots,
         waiting=entry.waiting,

@@ -240,7 +240,10 @@ class LobbyTable(Struct, frozen=True, kw_only=True):
     per_flop: int = 0
     """Of 100 players dealt in, how many saw the flop lately; 0: not known."""
     bots: int = 0
+    """Players whom programs play, the house's and members'."""
     private: bool = False
+    members_bots: bool = False
+    """Members' bots may sit down."""
 
 
 class LobbyMessage(Struct, frozen=True, tag_field="t", tag="lobby"):

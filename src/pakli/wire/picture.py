@@ -186,6 +186,7 @@ def _manners(kept: KeptManners, next_delay: int) -> Manners:
         chat=kept.chat,
         one_address=kept.one_address or UNSET,
         tournament=kept.tournament or UNSET,
+        members_bots=kept.members_bots or UNSET,
     )
 
 
@@ -326,7 +327,7 @@ def _marks(
     if seat.player in moment.away:
         marks.append("away")
     person = moment.people.get(seat.player)
-    if person is not None and person.is_bot:
+    if person is not None and person.is_program:
         marks.append("bot")
     if not seat.stack and playing is None:
         marks.append("broke")

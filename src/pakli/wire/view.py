@@ -138,6 +138,8 @@ class Manners(Struct, frozen=True, kw_only=True):
     """Nobody sits down who comes from another player's address; left out: it does not matter."""
     tournament: str | UnsetType = UNSET
     """Id of the tournament whose table it is."""
+    members_bots: bool | UnsetType = UNSET
+    """Members' bots may sit down; left out: they may not."""
 
 
 class Person(Struct, frozen=True):

@@ -16,6 +16,7 @@ from pakli.server.api import (
     hands,
     invitations,
     ledger,
+    members_bots,
     my_hands,
     nights,
     notes,
@@ -34,6 +35,7 @@ __all__ = ["ROUTES"]
 ROUTES = (
     *entrance.ROUTES,
     *account.ROUTES,
+    *members_bots.ROUTES,
     *invitations.ROUTES,
     *people.ROUTES,
     *chips.ROUTES,

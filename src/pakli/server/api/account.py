@@ -13,7 +13,7 @@ from pakli.club.refusals import HOUSE, refuse
 from pakli.club.rights import CLUB, RIGHTS, What, may
 from pakli.server.api.answers import documented
 from pakli.server.api.entrance import Word
-from pakli.server.api.given import MaybeWho, TheClub, TheRoom, Who
+from pakli.server.api.given import Comer, MaybeWho, TheClub, TheRoom, Who
 from pakli.server.api.places import place_of
 from pakli.server.api.who import Account, Asked, account_of, caller
 from pakli.server.cookies import SESSION, cookies_for
@@ -74,16 +74,18 @@ async def me(request: Asked, club: TheClub, maybe: MaybeWho) -> Response[Account
     if maybe is None:
         return Response(None, media_type=MediaType.JSON)
     await club.accounts.give_practice_chips(maybe.person)
+    if maybe.person.is_members_bot:
+        return Response(account_of(maybe.person))
     token = request.cookies[SESSION]
     cookies = cookies_for(maybe.session, token, secure=caller(request).secure)
     return Response(account_of(maybe.person), cookies=cookies)
 
 
 @post("/me/chips", status_code=200, **documented(401, body=False))
-async def chips(club: TheClub, who: Who) -> Chips:
+async def chips(club: TheClub, comer: Comer) -> Chips:
     """Practice chips for who has few left; not every minute."""
-    given = await club.accounts.give_practice_chips(who.person)
-    return Chips(given=given, balance=await club.accounts.balance(who.person.id))
+    given = await club.accounts.give_practice_chips(comer.person)
+    return Chips(given=given, balance=await club.accounts.balance(comer.person.id))
 
 
 @get("/me/holdings", **documented(401, body=False))
@@ -97,10 +99,10 @@ async def holdings(club: TheClub, who: Who) -> list[OwnHolding]:
 
 
 @get("/me/rights", **documented(401, 404, body=False))
-async def rights(room: TheRoom, who: Who, table: FromQuery[str] = "") -> list[What]:
+async def rights(room: TheRoom, comer: Comer, table: FromQuery[str] = "") -> list[What]:
     """What one may do in the club, or at a table: so a page offers nothing that would be refused."""
-    where = place_of(room, who.person, table) if table else CLUB
-    return [what for what in RIGHTS if may(who.person, what, where) is None]
+    where = place_of(room, comer.person, table) if table else CLUB
+    return [what for what in RIGHTS if may(comer.person, what, where) is None]
 
 
 @get("/me/settings", **documented(401, body=False))

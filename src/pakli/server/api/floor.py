@@ -228,7 +228,7 @@ def _desk_table(room: Room, actor: TableActor) -> DeskTable:
             stack=seat.stack,
             out=seat.out,
             away=seat.player in moment.away,
-            bot=actor.is_bot(seat.player),
+            bot=people[seat.player].is_program if seat.player in people else False,
         )
         for seat in table.seats
     ]

@@ -8,7 +8,7 @@ from pakli.room.hands import Hands
 from pakli.server.metrics import Metrics
 from pakli.server.options import Limits
 
-__all__ = ["Counts", "MaybeWho", "TheClub", "TheHands", "TheLimits", "TheRoom", "Who"]
+__all__ = ["Comer", "Counts", "MaybeWho", "TheClub", "TheHands", "TheLimits", "TheRoom", "Who"]
 
 TheClub = NamedDependency[Club]
 """`club`"""
@@ -21,6 +21,8 @@ TheLimits = NamedDependency[Limits]
 Counts = NamedDependency[Metrics]
 """`metrics`"""
 Who = NamedDependency[SignedIn]
-"""`who`: who is signed in; where nobody is, the route is refused."""
+"""`who`: the person who is signed in; where nobody is, or a member's bot, the route is refused."""
+Comer = NamedDependency[SignedIn]
+"""`comer`: the same, be it a member's bot."""
 MaybeWho = NamedDependency[SignedIn | None]
 """`maybe`: who is signed in, if anybody."""

@@ -19,6 +19,7 @@ refusal-chat-too_long = { $given } characters are too many: one message holds { 
 refusal-settings-language = Pakli does not speak this language: { $language }.
 refusal-settings-minutes = Possible are 0 to { $most } minutes.
 refusal-settings-many_notes = You have notes about { $most } people, which is all there is room for. Remove one first.
+refusal-settings-many_bots = You have { $most } bots, which is all there is room for. Revoke the token of one first.
 
 ## Coming in
 
@@ -43,6 +44,10 @@ refusal-wait-arrivals =
 
 refusal-may-barred = This club is closed to you. Please talk to the host.
 refusal-may-bots_not = That is not for the house’s bots.
+refusal-may-members_bots_not = That is not for bots: a bot looks on and plays, and nothing else.
+refusal-may-looks_on = This bot’s token is for looking on. Make one for a bot that plays.
+refusal-may-no_members_bots = The host lets no members’ bots take part here.
+refusal-may-practice_chips_only = Members’ bots play for practice chips alone.
 refusal-may-members_only = That is for members. Choose a password and you are one: your chips and your hands stay yours.
 refusal-may-members_only_named = Only a member can be floor manager or host. Guests choose a password first.
 refusal-may-guests_only = You are a member already.

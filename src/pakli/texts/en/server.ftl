@@ -19,8 +19,10 @@ refusal-request-no_socket = This address is for WebSockets.
 ## Who and what
 
 refusal-sign_in-needed = Please sign in first, or play as a guest.
+refusal-sign_in-token = This token holds no more, or never did. The bot’s owner can make a new one.
 refusal-gone-page = There is no such page.
 refusal-gone-session = There is no such session.
+refusal-gone-bot = You have no such bot.
 refusal-gone-person = There is no such person.
 refusal-gone-entry = There is no such entry in the ledger.
 refusal-gone-invitation = There is no such invitation.

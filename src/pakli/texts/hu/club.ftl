@@ -19,6 +19,7 @@ refusal-chat-too_long = Ennyi karakter túl sok: { $given }. Egy üzenetbe legfe
 refusal-settings-language = A Pakli ezt a nyelvet nem beszéli: { $language }.
 refusal-settings-minutes = Lehetséges: 0 – { $most } perc.
 refusal-settings-many_notes = Ennyi játékosról van jegyzeted, több nem fér el: { $most }. Előbb törölj egyet.
+refusal-settings-many_bots = Ennyi botod van, több nem fér el: { $most }. Előbb vond vissza valamelyik kulcsát.
 
 ## Belépés
 
@@ -35,6 +36,10 @@ refusal-wait-arrivals = Innen az imént sokan érkeztek. Újra próbálhatod { $
 
 refusal-may-barred = Ez a klub nem fogad. Kérjük, beszélj a házigazdával.
 refusal-may-bots_not = Ez nem a ház botjaié.
+refusal-may-members_bots_not = Ez nem botoknak való: egy bot néz és játszik, mást nem.
+refusal-may-looks_on = Ennek a botnak a kulcsa csak nézésre szól. Készíts egyet olyan botnak, amelyik játszik.
+refusal-may-no_members_bots = A házigazda itt nem enged játszani tagok botjait.
+refusal-may-practice_chips_only = A tagok botjai csak gyakorlózsetonért játszanak.
 refusal-may-members_only = Ez a tagoké. Válassz jelszót, és tag vagy: zsetonjaid és leosztásaid megmaradnak.
 refusal-may-members_only_named = Teremfelügyelő vagy házigazda csak tag lehet. A vendég előbb jelszót választ.
 refusal-may-guests_only = Már tag vagy.

@@ -19,8 +19,10 @@ refusal-request-no_socket = Ez a cím WebSocket kapcsolatokra való.
 ## Ki és mi
 
 refusal-sign_in-needed = Kérjük, előbb jelentkezz be, vagy játssz vendégként.
+refusal-sign_in-token = Ez a kulcs nem érvényes, vagy már nem az. A bot gazdája a fiókja oldalán készíthet újat.
 refusal-gone-page = Nincs ilyen oldal.
 refusal-gone-session = Nincs ilyen bejelentkezés.
+refusal-gone-bot = Nincs ilyen botod.
 refusal-gone-person = Nincs ilyen személy.
 refusal-gone-entry = Nincs ilyen könyvelési tétel.
 refusal-gone-invitation = Nincs ilyen meghívó.

@@ -19,6 +19,7 @@ refusal-chat-too_long = Za dużo znaków: { $given }. W jednej wiadomości mieś
 refusal-settings-language = Pakli nie mówi w tym języku: { $language }.
 refusal-settings-minutes = Możliwe minuty: od 0 do { $most }.
 refusal-settings-many_notes = Masz notatki o tylu graczach, ilu się mieści: { $most }. Najpierw usuń którąś.
+refusal-settings-many_bots = Masz tyle botów, ile się mieści: { $most }. Najpierw unieważnij token któregoś z nich.
 
 ## Wejście
 
@@ -47,6 +48,10 @@ refusal-wait-arrivals =
 
 refusal-may-barred = Ten klub jest dla ciebie zamknięty. Proszę porozmawiać z gospodarzem.
 refusal-may-bots_not = To nie jest dla botów klubu.
+refusal-may-members_bots_not = To nie jest dla botów: bot patrzy i gra, nic więcej.
+refusal-may-looks_on = Token tego bota pozwala tylko patrzeć. Utwórz token dla bota, który gra.
+refusal-may-no_members_bots = Gospodarz nie dopuszcza tu botów członków klubu.
+refusal-may-practice_chips_only = Boty członków klubu grają tylko o żetony treningowe.
 refusal-may-members_only = To jest dla członków klubu. Wystarczy wybrać hasło: żetony i rozdania zostają twoje.
 refusal-may-members_only_named = Kierownikiem sali lub gospodarzem może być tylko członek klubu. Gość najpierw wybiera hasło.
 refusal-may-guests_only = Jesteś już członkiem klubu.

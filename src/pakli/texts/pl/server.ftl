@@ -19,8 +19,10 @@ refusal-request-no_socket = Ten adres jest dla połączeń WebSocket.
 ## Kto i co
 
 refusal-sign_in-needed = Najpierw się zaloguj albo zagraj jako gość.
+refusal-sign_in-token = Ten token nie jest ważny albo już nie jest. Właściciel bota może utworzyć nowy na stronie swojego konta.
 refusal-gone-page = Nie ma takiej strony.
 refusal-gone-session = Nie ma takiej sesji.
+refusal-gone-bot = Nie masz takiego bota.
 refusal-gone-person = Nie ma takiej osoby.
 refusal-gone-entry = Nie ma takiego zapisu w księdze.
 refusal-gone-invitation = Nie ma takiego zaproszenia.

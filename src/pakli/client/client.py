@@ -1,0 +1,253 @@
+"""
+A bot's connection: who it is, which tables there are, and a table at a time to look on or play at.
+
+Knows       the messages of the protocol. Not sockets. Tested in tests/client/test_client.py
+"""
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from itertools import count
+from typing import Final, TypeVar
+
+from pakli.client.errors import ClientError, NotLetIn, Refused, TableGone
+from pakli.client.line import Line
+from pakli.client.tables import Table
+from pakli.room.actions import PersonAction
+from pakli.wire import messages as m
+
+__all__ = ["Client", "connect"]
+
+T = TypeVar("T")
+
+_PATIENCE: Final = 60.0
+"""Seconds without any server after which a bot gives up."""
+_BY_SECOND: Final = 15.0
+"""Messages in the long run; a server takes 20, if it was not told otherwise."""
+_ANSWERED_WITHIN: Final = 30.0
+
+
+@asynccontextmanager
+async def connect(
+    address: str,
+    token: str,
+    *,
+    language: str = "en",
+    patience: float = _PATIENCE,
+    by_second: float = _BY_SECOND,
+) -> AsyncIterator["Client"]:
+    """
+    Come in while the block runs.
+
+    Args:
+        address: the server's, such as `http://localhost:8052`.
+        token: the bot's, from its owner's account page.
+        language: in which refusals are put into words.
+        patience: seconds to go on trying when the line is lost.
+        by_second: messages that go out in a second, in the long run; what is too fast waits here, not there.
+
+    Raises:
+        NotLetIn: the token is not good, or too many sockets are open.
+        LineLost: nobody answers there.
+    """
+    client = Client(Line(address, token, language, patience, by_second))
+    await client.open()
+    try:
+        yield client
+    finally:
+        await client.close()
+
+
+class Client:
+    """A bot that has come in; `connect` makes one."""
+
+    def __init__(self, line: Line) -> None:
+        """Not open yet."""
+        self._line: Final = line
+        self._tables: dict[str, Table] = {}
+        self._lobby: tuple[m.LobbyTable, ...] | None = None
+        self._welcome: m.WelcomeMessage | None = None
+        self._under_way: dict[str, m.DoMessage] = {}
+        self._answers: dict[str, m.DoneMessage | m.RefusedMessage] = {}
+        self._news: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._failed: Exception | None = None
+        self._reading: asyncio.Task[None] | None = None
+        begin = secrets.token_hex(4)
+        self._ids: Final = (f"{begin}-{number}" for number in count(1))
+
+    @property
+    def player(self) -> str:
+        """The id by which tables name the bot."""
+        assert self._welcome is not None, "it has come in"
+        return self._welcome.player
+
+    @property
+    def name(self) -> str:
+        """How it is called."""
+        assert self._welcome is not None, "it has come in"
+        return self._welcome.name
+
+    async def tables(self) -> tuple[m.LobbyTable, ...]:
+        """The tables that the bot may look on at; `members_bots`: those where it may sit down."""
+        self._lobby = None
+        await self.send(m.LobbyWanted(True))
+        listed = await self.until(lambda: self._lobby)
+        await self.send(m.LobbyWanted(False))
+        return listed
+
+    async def watch(self, table: str) -> Table:
+        """
+        Look on at a table.
+
+        Raises:
+            TableGone: there is none, or it is not the bot's business.
+        """
+        there = self._tables.get(table)
+        if there is None or there.gone:
+            there = self._tables[table] = Table(self, table)
+            await self.send(m.WatchMessage(table))
+        await self.until(lambda: there.is_known or there.gone)
+        if there.gone:
+            raise TableGone(f"there is no table {table} to look on at")
+        return there
+
+    async def sit(self, table: str = "", *, chips: int = 0) -> Table:
+        """
+        Sit down.
+
+        Args:
+            table: which; empty: the first with a free seat that lets members' bots play.
+            chips: with how many; 0: as many as may be.
+
+        Raises:
+            Refused: it is not possible there, and why.
+            TableGone: there is no such table.
+        """
+        if table:
+            there = await self.watch(table)
+            await there.sit(chips)
+            return there
+        for one in await self.tables():
+            if one.members_bots and one.players < one.sign.seats:
+                with suppress(Refused, TableGone):
+                    return await self.sit(one.table, chips=chips)
+        raise Refused("", "gone.seat", {}, "No table has a free seat for a member's bot.")
+
+    # For tables.
+
+    async def do(self, table: str, version: int, action: PersonAction) -> int:
+        """
+        Do something at a table; the version at which it was done.
+
+        Raises:
+            Refused: it was not done.
+        """
+        command = m.DoMessage(next(self._ids), table, version, action)
+        self._under_way[command.id] = command
+        await self.send(command)
+        try:
+            await self.until(lambda: command.id in self._answers)
+            answer = self._answers.pop(command.id)
+        finally:
+            del self._under_way[command.id]
+        if isinstance(answer, m.RefusedMessage):
+            raise Refused.by(answer)
+        return answer.v
+
+    async def send(self, message: m.ClientMessage) -> None:
+        """Send a message."""
+        self._check()
+        await self._line.send(message)
+
+    async def until(self, what: Callable[[], T | None], within: float | None = None) -> T:
+        """
+        Wait until there is something, for as long as it takes.
+
+        Args:
+            what: looks for it; false or None: it is not there yet.
+            within: seconds; then TimeoutError.
+
+        Raises:
+            ClientError: it will not come any more.
+        """
+        async with asyncio.timeout(within):
+            while not (found := what()):
+                self._check()
+                await asyncio.shield(self._news)
+        return found
+
+    # Coming and going.
+
+    async def open(self) -> None:
+        """As `connect`."""
+        await self._line.open()
+        self._reading = asyncio.create_task(self._read())
+        await self.until(lambda: self._welcome, _ANSWERED_WITHIN)
+
+    async def close(self) -> None:
+        """Hang up; a seat one has stays one's own for as long as the house keeps it."""
+        if self._reading is not None:
+            self._reading.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._reading
+        await self._line.close()
+
+    def _check(self) -> None:
+        if self._failed is not None:
+            raise self._failed
+
+    async def _read(self) -> None:
+        try:
+            async for message in self._line.messages():
+                if message is None:
+                    await self._resume()
+                else:
+                    await self._take(message)
+                self._wake()
+        except Exception as error:  # whoever waits is told
+            self._failed = error
+            self._wake()
+
+    def _wake(self) -> None:
+        news, self._news = self._news, asyncio.get_running_loop().create_future()
+        news.set_result(None)
+
+    async def _resume(self) -> None:
+        """The line is new: take up the tables where they were, and say again what may not have arrived."""
+        for table in self._tables.values():
+            if not table.gone:
+                await self.send(table.watched_again())
+        for command in tuple(self._under_way.values()):
+            await self.send(command)
+
+    async def _take(self, message: m.ServerMessage) -> None:
+        match message:
+            case m.WelcomeMessage():
+                self._welcome = message
+            case m.ViewMessage() | m.BatchMessage() | m.GoneMessage():
+                await self._told(message)
+            case m.DoneMessage() | m.RefusedMessage():
+                if message.id in self._under_way:
+                    self._answers[message.id] = message
+            case m.LobbyMessage(tables):
+                self._lobby = tables
+            case m.ErrorMessage(code, text):
+                self._wrong(code, text)
+            case _:
+                pass  # chat, tournaments, what a page draws
+
+    async def _told(self, message: m.ViewMessage | m.BatchMessage | m.GoneMessage) -> None:
+        table = self._tables.get(message.table)
+        if table is not None and not table.take(message):
+            await self.send(table.watched_again())
+
+    def _wrong(self, code: str, text: str) -> None:
+        if code in ("signed_out", "wait.sockets_by_person"):
+            raise NotLetIn(text)
+        if code == "private":  # it does not say which: the one that was asked for last
+            for table in self._tables.values():
+                if not table.is_known:
+                    table.gone = True
+        elif code in ("outdated", "unreadable", "too_many"):
+            raise ClientError(text)
