@@ -17,7 +17,7 @@ SHAPES: Final = {
     *("KnownPerson", "Holding", "OwnHolding", "Deed", "Invited", "Note", "Settings"),
     *("DeskPlayer", "DeskTable", "TableRuling", "BookEntry", "Pattern", "TableMisdeals", "Report"),
     *("CountedIn", "Member", "Standings", "Entry", "Statement", "PartyBalance", "Pays", "Settlement"),
-    "PastNight",
+    *("PastNight", "OwnBot", "MadeBot"),
     *(
         "HandLine",
         "HandsPage",

@@ -1,7 +1,7 @@
 // People of the scripted room, over HTTP: who signs in by password as Judit is the host.
 
 import type { IncomingMessage } from 'node:http';
-import type { Deed, Invitation, KnownPerson, OpenSession } from '../src/connection/club.ts';
+import type { Deed, Invitation, KnownPerson, OpenSession, OwnBot } from '../src/connection/club.ts';
 import type { Account } from '../src/wire.ts';
 import { floorAnswered } from './floor.ts';
 import { aboutMoney } from './money.ts';
@@ -13,7 +13,7 @@ const GUEST = ['watch_table', 'sit_down', 'chat', 'call_floor', 'see_own_audit',
 const HOSTS = [
   ...[...GUEST, 'create_private_table', 'create_table', 'seat_bots', 'invite_to_table', 'approve_seats'],
   ...['hold_table', 'remove_player', 'keep_table', 'close_table', 'rule', 'see_audit', 'invite_people', 'see_people'],
-  ...['answer_calls', 'see_patterns'],
+  ...['answer_calls', 'see_patterns', 'make_bots'],
   ...['rename', 'mute', 'bar', 'name_roles', 'recover', 'see_ledger', 'correct_chips', 'grant_chips', 'set_credit'],
   ...['settle_up', 'run_club'],
   ...['see_nights', 'run_nights', 'see_standings', 'run_seasons'],
@@ -30,15 +30,22 @@ const PEOPLE: readonly KnownPerson[] = [
   ['Wiśniewska Katarzyna', 'member', 'floor', 0],
   ['Maximiliánné Őrségi-Kovács', 'guest', 'player', 10],
   ['Alder', 'bot', 'player', 0],
+  ['Gépi Ferkó', 'members_bot', 'player', 0],
 ].map(([name, kind, role, muted], at) => ({
   player: `p-${at}`,
   name: String(name),
   kind: String(kind),
+  owner: kind === 'members_bot' ? 'Judit' : '',
   role: role as KnownPerson['role'],
   joined: NOW - at * DAY,
   muted_minutes: Number(muted),
   barred: false,
 }));
+
+const BOTS: readonly OwnBot[] = [
+  { id: 'b-1', name: 'Gépi Ferkó', plays: true, made: NOW - 9 * DAY, used: NOW - DAY },
+  { id: 'b-2', name: 'Maximiliánné nézelődő robotja', plays: false, made: NOW - DAY, used: 0 },
+];
 
 const SESSIONS: readonly OpenSession[] = ['Firefox, Linux', 'Safari, iPhone', ''].map((device, at) => ({
   id: `s-${at}`,
@@ -81,6 +88,10 @@ export function answered(request: IncomingMessage, route: string, account: Accou
   switch (route) {
     case 'GET /api/me/rights':
       return account?.roles.includes('host') ? HOSTS : GUEST;
+    case 'GET /api/me/bots':
+      return BOTS;
+    case 'POST /api/me/bots':
+      return { ...BOTS[0], token: 'Tq3v-not-a-token-that-opens-anything-anywhere' };
     case 'GET /api/me/sessions':
       return SESSIONS;
     case 'GET /api/me/holdings':

@@ -276,6 +276,8 @@ export interface Manners {
 export interface Person {
   readonly player: string;
   readonly name: string;
+  /** A program; left out: he is none. */
+  readonly bot?: boolean;
 }
 
 export type SeatStatus = 'none' | 'in' | 'folded' | 'shown' | 'mucked';
@@ -308,6 +310,8 @@ export interface SeatView {
   readonly held?: readonly Held[];
   /** Chips won in the hand that lies on the table. */
   readonly won?: number;
+  /** Of a member's bot, the member's name. */
+  readonly owner?: string;
 }
 
 /** A pot and who can win it. */

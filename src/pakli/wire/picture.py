@@ -191,7 +191,8 @@ def _manners(kept: KeptManners, next_delay: int) -> Manners:
 
 
 def _named(players: tuple[str, ...], people: Mapping[str, ClubPerson]) -> tuple[Person, ...]:
-    return tuple([Person(player, people[player].name) for player in players if player in people])
+    known = [people[player] for player in players if player in people]
+    return tuple([Person(one.id, one.name, one.is_program or UNSET) for one in known])
 
 
 def _button(rail: Table) -> int:
@@ -282,6 +283,7 @@ def _seat(picture: Picture, moment: Moment, seat: TableSeat, dealt: HandSeat | N
         did=UNSET if gone else picture.doings.did.get(number, UNSET),
         held=made_of(hand, cards) or UNSET,
         won=UNSET if gone else picture.doings.won.get(number, UNSET),
+        owner=UNSET if person is None else person.owner_name or UNSET,
     )
 
 

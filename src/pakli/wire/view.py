@@ -147,6 +147,8 @@ class Person(Struct, frozen=True):
 
     player: str
     name: str
+    bot: bool | UnsetType = UNSET
+    """A program; left out: he is none."""
 
 
 SeatStatus = Literal["none", "in", "folded", "shown", "mucked"]
@@ -186,6 +188,8 @@ class SeatView(Struct, frozen=True, kw_only=True):
     """What its cards make, where the viewer may know: high, then low."""
     won: int | UnsetType = UNSET
     """Chips won in the hand that lies on the table."""
+    owner: str | UnsetType = UNSET
+    """Of a member's bot, the member's name."""
 
 
 class PotView(Struct, frozen=True):

@@ -42,7 +42,7 @@ test('a link carries its token where the page finds it', () => {
 });
 
 function person(name: string, kind = 'member'): KnownPerson {
-  return { player: name, name, kind, role: 'player', joined: 0, muted_minutes: 0, barred: false };
+  return { player: name, name, kind, owner: '', role: 'player', joined: 0, muted_minutes: 0, barred: false };
 }
 
 test('people are found by a part of their name, whatever its accents', () => {

@@ -14,7 +14,7 @@ export interface Found {
 /** Those whose name has the text in it, whatever its accents; the newest first. */
 export function found(everybody: readonly KnownPerson[], search: string, bots: boolean): Found {
   const wanted = plain(search);
-  const fitting = everybody.filter((one) => (bots || one.kind !== 'bot') && plain(one.name).includes(wanted));
+  const fitting = everybody.filter((one) => (bots || !one.kind.endsWith('bot')) && plain(one.name).includes(wanted));
   return { all: fitting.length, shown: fitting.toReversed().slice(0, MOST_SHOWN) };
 }
 

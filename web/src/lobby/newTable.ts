@@ -45,6 +45,7 @@ export function blank(choices: Choices, rights: ReadonlySet<string>): Draft {
     chat: 'everyone',
     one_address: false,
     bot_level: 'mixed',
+    members_bots: false,
   };
 }
 

@@ -2,7 +2,7 @@
 
 import type { Role } from '../connection/club';
 
-export type Standing = 'guest' | 'bot' | Role;
+export type Standing = 'guest' | 'bot' | 'members-bot' | Role;
 
 /** Roles come with those they include, the highest last; a guest has none. */
 export function standingOf({ guest, roles }: { readonly guest: boolean; readonly roles: readonly string[] }): Standing {
@@ -11,5 +11,6 @@ export function standingOf({ guest, roles }: { readonly guest: boolean; readonly
 
 /** Somebody in the list of people. */
 export function standingIn({ kind, role }: { readonly kind: string; readonly role: Role }): Standing {
+  if (kind === 'members_bot') return 'members-bot';
   return kind === 'guest' || kind === 'bot' ? kind : role;
 }

@@ -24,7 +24,9 @@ class KnownPerson(Struct, frozen=True, kw_only=True):
     player: str
     name: str
     kind: str
-    """`guest`, `member` or `bot`."""
+    """`guest`, `member`, `bot` or `members_bot`."""
+    owner: str
+    """Of a member's bot, the member's name; else empty."""
     role: Role
     joined: float
     """Milliseconds since 1970."""
@@ -173,6 +175,7 @@ def _shown(person: Person) -> KnownPerson:
         player=person.id,
         name=person.name,
         kind=person.kind,
+        owner=person.owner_name,
         role=person.role,
         joined=person.joined,
         muted_minutes=person.muted_minutes,

@@ -104,6 +104,7 @@ standing-player = member
 standing-floor = floor manager
 standing-host = host
 standing-bot = bot of the house
+standing-members-bot = bot of { $owner }
 
 ## pakli user
 

@@ -238,3 +238,7 @@ web-one-address = One address, one seat
 web-sign-one-address = No two players come from one address.
 event-kept-one-address = From now on nobody sits down who comes from the address of another player.
 event-kept-no-one-address = It no longer matters who comes from which address.
+web-members-bots = Members’ bots may play
+web-sign-members-bots = Members’ bots may play here.
+event-kept-members-bots = From now on members’ bots may sit down.
+event-kept-no-members-bots = From now on no member’s bot sits down. Those who sit stay.

@@ -151,6 +151,7 @@ web-mark-waiting = waits for the big blind
 web-mark-penalty = put out by the floor
 web-mark-away = connection lost
 web-mark-bot = bot
+web-mark-bot-of = bot of { $owner }
 web-mark-broke = no chips
 web-clock-time = { $seconds } s
 web-clock-bank = time bank, { $seconds } s

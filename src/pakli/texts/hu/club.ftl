@@ -92,6 +92,7 @@ standing-player = tag
 standing-floor = teremfelügyelő
 standing-host = házigazda
 standing-bot = a ház botja
+standing-members-bot = { $owner } botja
 
 ## pakli user
 

@@ -203,3 +203,7 @@ web-one-address = Egy cím, egy ülőhely
 web-sign-one-address = Ugyanarról a címről nem ülhet itt két játékos.
 event-kept-one-address = Mostantól nem ülhet le, aki egy másik játékos címéről jön.
 event-kept-no-one-address = Mostantól nem számít, ki melyik címről jön.
+web-members-bots = Tagok botjai is játszhatnak
+web-sign-members-bots = Itt tagok botjai is játszhatnak.
+event-kept-members-bots = Mostantól tagok botjai is leülhetnek.
+event-kept-no-members-bots = Mostantól tagok botja nem ülhet le. Aki már ül, maradhat.

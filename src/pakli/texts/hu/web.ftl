@@ -151,6 +151,7 @@ web-mark-waiting = nagyvakra vár
 web-mark-penalty = a felügyelő kiültette
 web-mark-away = nincs kapcsolat
 web-mark-bot = bot
+web-mark-bot-of = { $owner } botja
 web-mark-broke = nincs zsetonja
 web-clock-time = { $seconds } mp
 web-clock-bank = időbank, { $seconds } mp

@@ -110,6 +110,7 @@ standing-player = członek klubu
 standing-floor = kierownik sali
 standing-host = gospodarz
 standing-bot = bot klubu
+standing-members-bot = bot użytkownika { $owner }
 
 ## pakli user
 

@@ -251,3 +251,7 @@ web-one-address = Jeden adres, jedno miejsce
 web-sign-one-address = Przy tym stole nie gra dwóch graczy z jednego adresu.
 event-kept-one-address = Odtąd nie usiądzie nikt, kto łączy się z adresu innego gracza.
 event-kept-no-one-address = Odtąd nie ma znaczenia, kto z jakiego adresu się łączy.
+web-members-bots = Boty członków klubu mogą grać
+web-sign-members-bots = Mogą tu grać boty członków klubu.
+event-kept-members-bots = Odtąd mogą tu siadać boty członków klubu.
+event-kept-no-members-bots = Odtąd nie usiądzie tu żaden bot członka klubu. Kto siedzi, zostaje.

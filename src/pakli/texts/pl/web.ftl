@@ -153,6 +153,7 @@ web-mark-waiting = czeka na dużą ciemną
 web-mark-penalty = kara kierownika sali
 web-mark-away = brak połączenia
 web-mark-bot = bot
+web-mark-bot-of = bot: { $owner }
 web-mark-broke = bez żetonów
 web-clock-time = { $seconds } s
 web-clock-bank = bank czasu, { $seconds } s

@@ -34,6 +34,7 @@ function mannersText(say: Catalogue, manners: Manners): string[] {
   if (manners.private) said.push(say.text('web-sign-private'));
   if (manners.approve) said.push(say.text('web-sign-approve'));
   if (manners.one_address) said.push(say.text('web-sign-one-address'));
+  if (manners.members_bots) said.push(say.text('web-sign-members-bots'));
   if (manners.delay) said.push(say.text('web-sign-delay', { seconds: manners.delay }));
   if (manners.chat !== 'everyone') said.push(say.text(`web-sign-chat-${manners.chat}`));
   return said;

@@ -100,7 +100,11 @@ export interface MarkText {
 
 /** Button, blinds, folded, all-in and the like, in words. */
 export function marksOf(say: Catalogue, view: TableView, seat: SeatView): MarkText[] {
-  const marks: MarkText[] = seat.marks.map((mark) => ({ mark, text: say.text(MARKS[mark]) }));
+  const { owner } = seat;
+  const marks: MarkText[] = seat.marks.map((mark) => ({
+    mark,
+    text: mark === 'bot' && owner ? say.text('web-mark-bot-of', { owner }) : say.text(MARKS[mark]),
+  }));
   if (seat.status === 'folded') marks.unshift({ mark: 'folded', text: say.text('seat-folded') });
   if (view.button === seat.number) marks.unshift({ mark: 'button', text: say.text('seat-button') });
   return marks;

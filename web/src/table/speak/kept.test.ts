@@ -21,6 +21,11 @@ test('what has changed is told, and nothing else', () => {
     'event-kept-approve',
     'event-kept-chat-off',
   ]);
+  expect(told(kept({}), kept({ one_address: true, members_bots: true }))).toEqual([
+    'event-kept-one-address',
+    'event-kept-members-bots',
+  ]);
+  expect(told(kept({ members_bots: true }), kept({}))).toEqual(['event-kept-no-members-bots']);
   const sign = { ...SIGN, name: 'Monday' };
   expect(keptLines(kept({}), kept({}, { sign }))).toEqual([{ say: 'event-kept-name', facts: { table: 'Monday' } }]);
   expect(told(kept({}), kept({}, { closing: true }))).toEqual(['event-kept-closing']);
@@ -36,7 +41,17 @@ test('a delay is told when it is known, once', () => {
 
 test('every sentence is there in every language, and told to who wants only the most important', () => {
   const names = ['name', 'private', 'public', 'approve', 'no-approve', 'delay', 'no-delay', 'closing'];
-  const more = ['next-delay', 'next-no-delay', 'chat-everyone', 'chat-seated', 'chat-off'];
+  const more = [
+    'one-address',
+    'no-one-address',
+    'members-bots',
+    'no-members-bots',
+    'next-delay',
+    'next-no-delay',
+    'chat-everyone',
+    'chat-seated',
+    'chat-off',
+  ];
   for (const name of [...names, ...more]) {
     const say = `event-kept-${name}`;
     expect(SAYS.every((catalogue) => catalogue.has(say))).toBe(true);

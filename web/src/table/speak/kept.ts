@@ -24,8 +24,10 @@ function manners(before: Manners, now: Manners): Line[] {
   const lines: Line[] = [];
   if (now.private !== before.private) lines.push(line(now.private ? 'private' : 'public'));
   if (now.approve !== before.approve) lines.push(line(now.approve ? 'approve' : 'no-approve'));
-  const one = now.one_address ?? false;
-  if (one !== (before.one_address ?? false)) lines.push(line(one ? 'one-address' : 'no-one-address'));
+  for (const field of ['one_address', 'members_bots'] as const) {
+    const name = field.replace('_', '-');
+    if (!now[field] !== !before[field]) lines.push(line(now[field] ? name : `no-${name}`));
+  }
   if (now.chat !== before.chat) lines.push(line(`chat-${now.chat}`));
   // What was announced for the end of the hand is not told again when it comes.
   if (now.delay !== before.delay && now.delay !== before.next_delay) lines.push(delayed('', now.delay));
