@@ -50,9 +50,13 @@ class Club(Struct):
         made = await self.owner.post("/api/me/bots", {"name": name, "plays": plays})
         return str(made["token"])
 
+    def described(self, **more: Any) -> dict[str, Any]:
+        """A table, as it is described over HTTP."""
+        return _USUAL | more
+
     async def table(self, **described: Any) -> TableActor:
         """A practice table with the house's bots, where members' bots may play."""
-        wanted = msgspec.convert(_USUAL | described, NewTable)
+        wanted = msgspec.convert(self.described(**described), NewTable)
         room = self.desk.house.room
         opened = await open_table(self.desk.house.club, room, self.host, wanted)
         found = room.table(opened)

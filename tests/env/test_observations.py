@@ -23,7 +23,7 @@ def hands(game: str, seed: int, players: int = 3) -> Iterator[tuple[PokerEnv, Ha
         yield inside, inside.hand
         mask = inside.observe(inside.agent_selection)["action_mask"]
         # Folds end a hand before there is much to see.
-        offered = [one for one in np.flatnonzero(mask) if one] or [0]
+        offered = [int(one) for one in np.flatnonzero(mask) if one] or [0]
         env.step(int(chance.choice(offered)))
 
 

@@ -57,6 +57,12 @@ class Turn(Struct, frozen=True, eq=False):
         """What may be done now, in the order of the page's buttons."""
         return tuple([option for option in self.question.options if option.refusal is UNSET])
 
+    @property
+    def to_call(self) -> int:
+        """Chips that a call costs; 0: nothing is owed."""
+        owed = self.question.to_call
+        return owed if isinstance(owed, int) else 0
+
     def option(self, *words: Word) -> Option | None:
         """The first of these that may be done; None: none of them."""
         offered = {option.word: option for option in reversed(self.options)}
