@@ -989,6 +989,8 @@ export interface TournamentView {
   readonly delay?: number;
   /** Who may write at its tables. */
   readonly chat?: 'everyone' | 'seated' | 'off';
+  /** Members' bots may enter. */
+  readonly members_bots?: boolean;
   /** Why there is none; `too_few`: too few had entered at its time. */
   readonly called_off?: string;
   /** Left out before the start and after the end. */
@@ -1533,6 +1535,8 @@ export interface NewEvent {
   readonly delay?: number;
   /** Who may write at its tables. */
   readonly chat?: 'everyone' | 'seated' | 'off';
+  /** Members' bots may enter: practice events alone. */
+  readonly members_bots?: boolean;
   /** The house's bots at once: practice events alone. */
   readonly bots?: number;
   /** The house's bots take the seats that are free when it is to start: practice events alone. */

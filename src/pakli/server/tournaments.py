@@ -92,6 +92,7 @@ def opening_of(data: NewEvent, structure: Structure) -> EventOpened:
         structure=structure,
         delay=data.delay,
         chat=data.chat,
+        members_bots=data.members_bots,
         private=data.private,
         starts=data.starts,
         fill=data.fill,

@@ -81,6 +81,7 @@ def event_view(hall: Hall, actor: TournamentActor, person: Person, *, desk: bool
         announcement=actor.kept.said,
         delay=opening.delay,
         chat=opening.chat,
+        members_bots=opening.members_bots,
         called_off=_called_off(actor),
         clock=_clock(actor) if event.status == "running" else UNSET,
         deal=_deal(actor),

@@ -109,6 +109,8 @@ class NewEvent(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Seconds by which spectators see everything later."""
     chat: Chat = "everyone"
     """Who may write at its tables."""
+    members_bots: bool = False
+    """Members' bots may enter: practice events alone."""
     bots: Number = 0
     """The house's bots at once: practice events alone."""
     fill: bool = False

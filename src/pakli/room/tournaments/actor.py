@@ -72,7 +72,12 @@ class TournamentActor(GoingOn):
         opening = self.kept.opening
         entry = self.event.latest(player) if player else None
         return Place(
-            table=self.event_id, owner=opening.owner, private=opening.private, seated=entry is not None
+            table=self.event_id,
+            owner=opening.owner,
+            private=opening.private,
+            seated=entry is not None,
+            members_bots=opening.members_bots,
+            money=not self.event.structure.practice,
         )
 
     def may(self, person: Person, what: What) -> Refusal | None:

@@ -370,6 +370,7 @@ class EventCore:
             tournament=self.event_id,
             delay=opening.delay,
             chat=opening.chat,
+            members_bots=opening.members_bots,
         )
         first = Opened(manners=manners, sign=sign_for(event.structure, level))
         told = self._ordered(event, number, opened(first))

@@ -57,6 +57,8 @@ class EventOpened(Struct, frozen=True, kw_only=True, tag="event_opened"):
     """Seconds by which spectators of its tables see everything later."""
     chat: Chat = "everyone"
     """Who may write at its tables."""
+    members_bots: bool = False
+    """Members' bots may enter, for practice chips."""
 
 
 class EventInvited(Struct, frozen=True, gc=False, tag="event_invited"):

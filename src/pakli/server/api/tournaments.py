@@ -16,7 +16,7 @@ from pakli.room import Room
 from pakli.room.tournaments import TournamentActor, checked
 from pakli.rules import RuleViolation
 from pakli.server.api.answers import documented
-from pakli.server.api.given import TheClub, TheLimits, TheRoom, Who
+from pakli.server.api.given import Comer, TheClub, TheLimits, TheRoom, Who
 from pakli.server.api.ruling import ruled
 from pakli.server.api.who import Asked, check
 from pakli.server.languages import language_of
@@ -187,24 +187,28 @@ async def one(
 
 
 @post("/tournaments/{tournament:str}/entry", status_code=200, **documented(401, 404, 422, body=False))
-async def enter(club: TheClub, room: TheRoom, who: Who, tournament: FromPath[str]) -> Answered:
+async def enter(club: TheClub, room: TheRoom, comer: Comer, tournament: FromPath[str]) -> Answered:
     """Enter: the fee leaves one's account."""
-    actor = await found_event(room, who.person, tournament)
-    room.knows(who.person)
-    return Answered(checked(await actor.enter(who.person)))
+    actor = await found_event(room, comer.person, tournament)
+    room.knows(comer.person)
+    if comer.person.is_members_bot:
+        await club.accounts.give_practice_chips(comer.person)
+    return Answered(checked(await actor.enter(comer.person)))
 
 
 @delete("/tournaments/{tournament:str}/entry", status_code=200, **documented(401, 404, 422, body=False))
-async def withdraw(room: TheRoom, who: Who, tournament: FromPath[str]) -> Answered:
+async def withdraw(room: TheRoom, comer: Comer, tournament: FromPath[str]) -> Answered:
     """Have one's fee back, before the start."""
-    return Answered(checked(await (await found_event(room, who.person, tournament)).withdraw(who.person)))
+    return Answered(checked(await (await found_event(room, comer.person, tournament)).withdraw(comer.person)))
 
 
 @post("/tournaments/{tournament:str}/answer", status_code=200, **documented(401, 404, 422))
-async def answer(room: TheRoom, who: Who, tournament: FromPath[str], data: JSONBody[EntryAnswer]) -> Answered:
+async def answer(
+    room: TheRoom, comer: Comer, tournament: FromPath[str], data: JSONBody[EntryAnswer]
+) -> Answered:
     """Answer what the event asks, or buy: a rebuy or add-on in mid-hand comes when the hand is over."""
-    actor = await found_event(room, who.person, tournament)
-    return Answered(checked(await actor.answer(who.person, data.answer, command=data.id)))
+    actor = await found_event(room, comer.person, tournament)
+    return Answered(checked(await actor.answer(comer.person, data.answer, command=data.id)))
 
 
 @get("/tournaments/{tournament:str}/deal", **documented(401, 404, 422, body=False))

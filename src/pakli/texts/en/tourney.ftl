@@ -60,6 +60,7 @@ tour-status-finished = Finished
 tour-status-cancelled = Called off
 tour-kind-practice = practice
 tour-kind-private = private
+tour-kind-members-bots = members’ bots may play
 tour-kind-satellite = satellite
 tour-kind-rebuys = rebuys
 tour-kind-reentries = re-entry

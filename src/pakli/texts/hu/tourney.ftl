@@ -56,6 +56,7 @@ tour-status-finished = Véget ért
 tour-status-cancelled = Elmarad
 tour-kind-practice = gyakorlás
 tour-kind-private = zártkörű
+tour-kind-members-bots = tagok botjai is játszhatnak
 tour-kind-satellite = szatellit
 tour-kind-rebuys = rebuy
 tour-kind-reentries = újranevezés

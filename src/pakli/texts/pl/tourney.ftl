@@ -56,6 +56,7 @@ tour-status-finished = Zakończony
 tour-status-cancelled = Odwołany
 tour-kind-practice = treningowy
 tour-kind-private = prywatny
+tour-kind-members-bots = mogą grać boty członków klubu
 tour-kind-satellite = satelita
 tour-kind-rebuys = rebuy
 tour-kind-reentries = ponowne wejście

@@ -37,6 +37,7 @@ export interface Draft {
   delay: (typeof DELAYS)[number];
   chat: (typeof CHATS)[number];
   private: boolean;
+  membersBots: boolean;
   satelliteTo: string;
   bots: number;
   fill: boolean;
@@ -51,7 +52,16 @@ export function blank(): Draft {
     ...{ players: 20, stack: 10_000, hours: 4, entry: '10', share: '0', currency: 'EUR', rules: 'standard' },
     ...{ ante: 'big_blind', form: 'freezeout', chips: '', own: undefined, start: 'by-itself', when: '' },
     ...{ delay: 0, chat: 'everyone' },
-    ...{ private: false, satelliteTo: '', bots: 0, fill: false, weekly: false, season: false, expected: 0 },
+    ...{
+      private: false,
+      membersBots: false,
+      satelliteTo: '',
+      bots: 0,
+      fill: false,
+      weekly: false,
+      season: false,
+      expected: 0,
+    },
   };
 }
 
@@ -113,7 +123,7 @@ export function requested(draft: Draft): NewEvent | undefined {
       delay: draft.delay,
       chat: draft.chat,
       ...(draft.satelliteTo ? { satellite_to: draft.satelliteTo } : {}),
-      ...(draft.practice ? { bots: draft.bots, fill: draft.fill } : {}),
+      ...(draft.practice ? { bots: draft.bots, fill: draft.fill, members_bots: draft.membersBots } : {}),
       weekly: draft.weekly && starts > 0,
       season: draft.season,
       expected: draft.expected,
