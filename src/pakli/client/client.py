@@ -10,12 +10,14 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from itertools import count
 from typing import Final, TypeVar
+from urllib.parse import quote
 
 from pakli.client.errors import ClientError, NotLetIn, Refused, TableGone
 from pakli.client.line import Line
-from pakli.client.tables import Table
+from pakli.client.tables import Table, Turn
 from pakli.room.actions import PersonAction
 from pakli.wire import messages as m
+from pakli.wire.tournaments import TournamentEntryView, TournamentsMessage, TournamentsWanted
 
 __all__ = ["Client", "connect"]
 
@@ -26,6 +28,8 @@ _PATIENCE: Final = 60.0
 _BY_SECOND: Final = 15.0
 """Messages in the long run; a server takes 20, if it was not told otherwise."""
 _ANSWERED_WITHIN: Final = 30.0
+_OUT: Final = "out"
+"""Instead of a table, which is never called so."""
 
 
 @asynccontextmanager
@@ -67,6 +71,8 @@ class Client:
         self._line: Final = line
         self._tables: dict[str, Table] = {}
         self._lobby: tuple[m.LobbyTable, ...] | None = None
+        self._events: tuple[TournamentEntryView, ...] | None = None
+        self._wants_events = False
         self._welcome: m.WelcomeMessage | None = None
         self._under_way: dict[str, m.DoMessage] = {}
         self._answers: dict[str, m.DoneMessage | m.RefusedMessage] = {}
@@ -133,6 +139,43 @@ class Client:
                 with suppress(Refused, TableGone):
                     return await self.sit(one.table, chips=chips)
         raise Refused("", "gone.seat", {}, "No table has a free seat for a member's bot.")
+
+    # Tournaments.
+
+    async def tournaments(self) -> tuple[TournamentEntryView, ...]:
+        """The tournaments that the bot may see; `may_enter`: those that it can enter now."""
+        if self._events is None:
+            self._wants_events = True
+            await self.send(TournamentsWanted(True))
+        return await self.until(lambda: self._events)
+
+    async def enter(self, tournament: str) -> None:
+        """
+        Enter a tournament, for practice chips.
+
+        Raises:
+            Refused: it is not possible, and why.
+        """
+        await asyncio.to_thread(self._line.post, f"/api/tournaments/{quote(tournament)}/entry")
+
+    async def tournament_turns(self, tournament: str) -> AsyncIterator[Turn]:
+        """Each question to the bot, at whichever table of the tournament it sits, until it is out."""
+        await self.tournaments()
+        while True:
+            at = await self.until(lambda: self._place_in(tournament))
+            if at == _OUT:
+                return
+            with suppress(TableGone):
+                async for turn in (await self.watch(at)).turns(stays=False):
+                    yield turn
+            await self.until(lambda left=at: self._place_in(tournament) not in (left, ""))  # type: ignore[misc]
+
+    def _place_in(self, tournament: str) -> str:
+        """The bot's table; empty: it has none at the moment."""
+        mine = next((one for one in self._events or () if one.tournament == tournament), None)
+        if mine is None or mine.status in ("finished", "cancelled") or mine.mine == "out":
+            return _OUT
+        return mine.my_table
 
     # For tables.
 
@@ -215,6 +258,8 @@ class Client:
 
     async def _resume(self) -> None:
         """The line is new: take up the tables where they were, and say again what may not have arrived."""
+        if self._wants_events:
+            await self.send(TournamentsWanted(True))
         for table in self._tables.values():
             if not table.gone:
                 await self.send(table.watched_again())
@@ -232,10 +277,12 @@ class Client:
                     self._answers[message.id] = message
             case m.LobbyMessage(tables):
                 self._lobby = tables
+            case TournamentsMessage(events):
+                self._events = events
             case m.ErrorMessage(code, text):
                 self._wrong(code, text)
             case _:
-                pass  # chat, tournaments, what a page draws
+                pass  # chat, calls, what a page draws
 
     async def _told(self, message: m.ViewMessage | m.BatchMessage | m.GoneMessage) -> None:
         table = self._tables.get(message.table)

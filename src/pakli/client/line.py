@@ -9,13 +9,15 @@ from collections.abc import AsyncIterator
 from contextlib import suppress
 from http import HTTPStatus
 from typing import Final
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
 
 from msgspec import DecodeError, ValidationError, json
 from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus, InvalidURI
 
-from pakli.client.errors import ClientError, LineLost, NotLetIn
+from pakli.client.errors import ClientError, LineLost, NotLetIn, Refused
 from pakli.wire.http import Problem
 from pakli.wire.messages import PROTOCOL, ClientMessage, HelloMessage, ServerMessage
 from pakli.wire.reading import Unreadable, read_server
@@ -38,6 +40,7 @@ class Line:
         scheme, colon, rest = address.rstrip("/").partition("://")
         if not colon or scheme not in ("http", "https"):
             raise ClientError(f"an address begins with http:// or https://, not as {address!r}")
+        self._origin: Final = f"{scheme}://{rest}"
         self._address: Final = f"{'wss' if scheme == 'https' else 'ws'}://{rest}/ws"
         self._headers: Final = {"authorization": f"Bearer {token}", "accept-language": language}
         self._language: Final = language
@@ -88,6 +91,23 @@ class Line:
                 with suppress(ConnectionClosed):  # whoever reads finds out; what is under way is said again
                     await self._socket.send(json.encode(message).decode())
 
+    def post(self, path: str) -> None:
+        """
+        Ask for something that is done over HTTP; this waits, so it is for a thread of its own.
+
+        Raises:
+            Refused: it is not done. LineLost: nobody answers.
+        """
+        asked = Request(self._origin + path, b"", self._headers, method="POST")
+        try:
+            with urlopen(asked, timeout=self._patience):
+                pass
+        except HTTPError as error:
+            told = _problem_in(error.read())
+            raise Refused(told.clause, told.code, dict(told.facts), told.text) from error
+        except OSError as error:
+            raise LineLost(f"no server at {self._origin}: {error}") from error
+
     async def close(self) -> None:
         """Hang up."""
         if self._socket is not None:
@@ -112,7 +132,7 @@ class Line:
         except InvalidStatus as error:
             status = error.response.status_code
             if status in (HTTPStatus.FORBIDDEN, HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.UNAUTHORIZED):
-                raise NotLetIn(_problem(error.response.body)) from error
+                raise NotLetIn(_problem_in(error.response.body).text) from error
             raise
         await self.send(HelloMessage(PROTOCOL, self._language))
 
@@ -137,9 +157,9 @@ def _read(frame: bytes | str) -> ServerMessage:
         raise ClientError(f"the server speaks of what this client does not know: {error}") from error
 
 
-def _problem(body: bytes | bytearray | None) -> str:
-    """The sentence of a refusal that came over HTTP."""
+def _problem_in(body: bytes | bytearray | None) -> Problem:
+    """A refusal that came over HTTP."""
     try:
-        return json.decode(body or b"", type=Problem).text
+        return json.decode(body or b"", type=Problem)
     except (DecodeError, ValidationError):
-        return "the server does not let the bot in"
+        return Problem(code="server.failed", text="the server does not say why")

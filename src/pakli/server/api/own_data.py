@@ -13,7 +13,7 @@ from litestar import Response, get, post
 from litestar.params import JSONBody
 from msgspec import UNSET, Meta, Struct
 
-from pakli.club import Answer, Note, Person, Session, Settings
+from pakli.club import Answer, MembersBot, Note, Person, Session, Settings
 from pakli.club.refusals import HOUSE, refuse
 from pakli.room import Room, own_hands
 from pakli.room.hands import HandLink
@@ -81,11 +81,13 @@ class OwnData(Struct, frozen=True, kw_only=True):
     accounts: list[OwnAccount]
     hands: list[OwnHand]
     hand_links: list[HandLink]
+    bots: list[MembersBot]
+    """One's own, whose tokens hold."""
 
 
 @get("/me/export", **documented(401, body=False))
 async def export(club: TheClub, room: TheRoom, kept: TheHands, who: Who) -> Response[OwnData]:
-    """All that the club has of one: profile, sessions, notes, accounts, answers, hands, in one JSON file."""
+    """All that the club has of one, from profile and sessions to hands and bots, in one JSON file."""
     person = who.person
     async with _one_at_a_time:
         holdings = await club.accounts.holdings(person.id)
@@ -114,6 +116,7 @@ async def export(club: TheClub, room: TheRoom, kept: TheHands, who: Who) -> Resp
             ],
             hands=await hands_of(room, person),
             hand_links=await kept.links.of(person.id),
+            bots=await club.members_bots.of(person.id),
         )
     headers = {
         "content-disposition": 'attachment; filename="pakli-my-data.json"',
