@@ -14,7 +14,7 @@ from tests.server.kit import PASSWORD, Browser, Desk
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 WHO: Final = ("nobody", "guest", "player", "other", "floor", "host")
-"""`player` is the owner of the private table {table}; `other` is a member like him. Besides: a bot of the player's."""
+"""`player` is the owner of the private table {table}; `other` is a member like him. Besides: a bot of his."""
 
 ROUTES: Final = """
 GET    /healthz                           -               200  200  200  200  200  200
