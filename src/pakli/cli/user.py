@@ -77,7 +77,7 @@ def list_people(
     async def work(clerk: _Clerk) -> list[str]:
         from pakli.club import MACHINE
 
-        people = sorted(await clerk.people.listed(MACHINE), key=lambda person: person.is_bot)
+        people = sorted(await clerk.people.listed(MACHINE), key=lambda person: person.is_program)
         if as_json:
             return [_json(people)]
         return [_line(clerk.say, person) for person in people] or [clerk.say.text("user-none")]
@@ -241,7 +241,8 @@ def _password(say: "Catalogue", person: "Person") -> str:
 def _line(say: "Catalogue", person: "Person") -> str:
     from pakli.club import standing_of
 
-    standing = say.text(f"standing-{standing_of(person) or 'bot'}")
+    what = standing_of(person) or ("members-bot" if person.is_members_bot else "bot")
+    standing = say.text(f"standing-{what}", owner=person.owner_name)
     message = "user-line-barred" if person.barred else "user-line"
     return say.text(message, person=person.name, standing=standing)
 

@@ -12,6 +12,7 @@ from litestar import Litestar, MediaType, Request, Response, Router, asgi, get
 from litestar.di import Provide
 from litestar.exceptions import ClientException
 from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.spec import Components, Reference, SecurityScheme
 
 from pakli.club import Club, SignedIn
 from pakli.club.refusals import HOUSE, refusal, refuse
@@ -21,6 +22,7 @@ from pakli.server.api import ROUTES
 from pakli.server.api.given import Counts, MaybeWho, TheRoom
 from pakli.server.api.nights import calendar
 from pakli.server.api.who import Asked, caller, check, comer, known, maybe_known
+from pakli.server.cookies import SESSION
 from pakli.server.described import Description
 from pakli.server.endpoint import SocketEndpoint
 from pakli.server.gate import App, Gate
@@ -33,6 +35,14 @@ from pakli.server.pages import Pages
 from pakli.server.problems import HANDLERS, answer
 
 __all__ = ["build_app"]
+
+
+_WAYS_IN: dict[str, SecurityScheme | Reference] = {
+    "session": SecurityScheme(
+        type="apiKey", name=SESSION, security_scheme_in="cookie", description="Of a person, by signing in."
+    ),
+    "bot": SecurityScheme(type="http", scheme="bearer", description="The token of a member's bot."),
+}
 
 
 def build_app(club: Club, room: Room, options: Options | None = None, metrics: Metrics | None = None) -> App:
@@ -76,6 +86,7 @@ def build_app(club: Club, room: Room, options: Options | None = None, metrics: M
             title="Pakli",
             version=version("pakli"),
             path="/api/openapi.json",
+            components=Components(security_schemes=_WAYS_IN),
             render_plugins=[Description(path="/")],
         ),
         request_class=_Read,

@@ -68,7 +68,7 @@ class OpenSession(Struct, frozen=True, kw_only=True):
     """Whether it is this one."""
 
 
-@get("/me", **documented(body=False))
+@get("/me", **documented(401, body=False))
 async def me(request: Asked, club: TheClub, maybe: MaybeWho) -> Response[Account | None]:
     """Who is signed in, and the cookies hold for as long again; null: nobody is."""
     if maybe is None:

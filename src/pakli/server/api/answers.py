@@ -16,7 +16,7 @@ __all__ = ["documented"]
 
 _SAYS: Final = {
     400: "The request cannot be read, or is not what it should be.",
-    401: "Nobody is signed in, or name and password do not go together.",
+    401: "Nobody is signed in, name and password do not go together, or a token holds no more.",
     403: "The caller may not do this, or the request does not come from a page of this server.",
     404: "There is no such thing.",
     413: "The body is too long.",

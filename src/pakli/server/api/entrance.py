@@ -59,7 +59,7 @@ async def guest(request: Asked, club: TheClub, data: JSONBody[Guest]) -> Respons
     return await _come_in(request, club, welcome)
 
 
-@post("/sign-up", status_code=200, **documented(403, 422, 429))
+@post("/sign-up", status_code=200, **documented(401, 403, 422, 429))
 async def sign_up(
     request: Asked, club: TheClub, maybe: MaybeWho, data: JSONBody[NewMember]
 ) -> Response[Account]:
