@@ -989,7 +989,6 @@ export interface TournamentView {
   readonly delay?: number;
   /** Who may write at its tables. */
   readonly chat?: 'everyone' | 'seated' | 'off';
-  /** Members' bots may enter. */
   readonly members_bots?: boolean;
   /** Why there is none; `too_few`: too few had entered at its time. */
   readonly called_off?: string;
@@ -1027,8 +1026,7 @@ export interface TournamentMessage {
 }
 
 /**
- * The viewer sits at another table of the event now; `left` empty: he has just got his first seat, `table`
- * empty: he has none any more. Sent to all connections of who is in it.
+ * The viewer sits elsewhere in the event; empty: at no table any more (`table`), it is his first (`left`).
  */
 export interface TournamentMoved {
   readonly t: 'moved';

@@ -395,7 +395,6 @@ class TableActor(ByItself):
 
     def lobby_entry(self) -> LobbyEntry:
         """The table, as the lobby lists it."""
-        kept = self.moment.kept
-        people = self.house.people
+        kept, people = self.moment.kept, self.house.people
         bots = sum([seat.player in people and people[seat.player].is_program for seat in kept.table.seats])
         return entry_of(self.table_id, kept, self.pots, bots)

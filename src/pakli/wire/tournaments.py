@@ -350,7 +350,6 @@ class TournamentView(Struct, frozen=True, kw_only=True):
     chat: Literal["everyone", "seated", "off"] = "everyone"
     """Who may write at its tables."""
     members_bots: bool = False
-    """Members' bots may enter."""
     called_off: str = ""
     """Why there is none; `too_few`: too few had entered at its time."""
     clock: ClockView | UnsetType = UNSET
@@ -390,10 +389,7 @@ class TournamentMessage(Struct, frozen=True, tag_field="t", tag="tournament"):
 
 
 class TournamentMoved(Struct, frozen=True, kw_only=True, tag_field="t", tag="moved"):
-    """
-    The viewer sits at another table of the event now; `left` empty: he has just got his first seat, `table`
-    empty: he has none any more. Sent to all connections of who is in it.
-    """
+    """The viewer sits elsewhere in the event; empty: at no table any more (`table`), it is his first (`left`)."""
 
     tournament: str
     name: str

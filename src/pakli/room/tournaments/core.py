@@ -376,9 +376,8 @@ class EventCore:
         told = self._ordered(event, number, opened(first))
         records: tuple[Record, ...] = (first, *told.records)
         moment = Moment(self.table_id(number), told.kept, len(records), Tale(told.kept.table), 0)
-        return Restored(
-            self.table_id(number), moment, Pots(), folded_from=(kept_saved(told.kept), len(records))
-        ), records
+        folded_from = kept_saved(told.kept), len(records)
+        return Restored(self.table_id(number), moment, Pots(), folded_from=folded_from), records
 
     def name_of(self, player: str) -> str:
         """How a player is called."""
