@@ -1025,9 +1025,7 @@ export interface TournamentMessage {
   readonly view: TournamentView;
 }
 
-/**
- * The viewer sits elsewhere in the event; empty: at no table any more (`table`), it is his first (`left`).
- */
+/** The viewer sits elsewhere in the event; empty: at no table now (`table`), it is his first (`left`). */
 export interface TournamentMoved {
   readonly t: 'moved';
   readonly tournament: string;

@@ -389,7 +389,7 @@ class TournamentMessage(Struct, frozen=True, tag_field="t", tag="tournament"):
 
 
 class TournamentMoved(Struct, frozen=True, kw_only=True, tag_field="t", tag="moved"):
-    """The viewer sits elsewhere in the event; empty: at no table any more (`table`), it is his first (`left`)."""
+    """The viewer sits elsewhere in the event; empty: at no table now (`table`), it is his first (`left`)."""
 
     tournament: str
     name: str
