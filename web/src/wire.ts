@@ -270,6 +270,8 @@ export interface Manners {
   readonly one_address?: boolean;
   /** Id of the tournament whose table it is. */
   readonly tournament?: string;
+  /** Members' bots may sit down; left out: they may not. */
+  readonly members_bots?: boolean;
 }
 
 /** Somebody at a table without a seat. */
@@ -989,6 +991,7 @@ export interface TournamentView {
   readonly delay?: number;
   /** Who may write at its tables. */
   readonly chat?: 'everyone' | 'seated' | 'off';
+  /** Members' bots may enter. */
   readonly members_bots?: boolean;
   /** Why there is none; `too_few`: too few had entered at its time. */
   readonly called_off?: string;
@@ -1191,8 +1194,11 @@ export interface LobbyTable {
   readonly average_pot: number;
   /** Of 100 players dealt in, how many saw the flop lately; 0: not known. */
   readonly per_flop?: number;
+  /** Players whom programs play, the house's and members'. */
   readonly bots?: number;
   readonly private?: boolean;
+  /** Members' bots may sit down. */
+  readonly members_bots?: boolean;
 }
 
 /** All tables the viewer may look on at; at most once a second. */
@@ -1405,6 +1411,8 @@ export interface NewTable {
   readonly one_address?: boolean;
   /** How well the house's bots there play. */
   readonly bot_level?: 'mixed' | 'easy' | 'medium' | 'hard';
+  /** Members' bots may sit down, for practice chips. */
+  readonly members_bots?: boolean;
 }
 
 /** `PUT /api/tables/{table}/manners`: how a table is kept from now on. */
@@ -1416,6 +1424,7 @@ export interface KeptSo {
   readonly delay: number;
   readonly chat: 'everyone' | 'seated' | 'off';
   readonly one_address?: boolean;
+  readonly members_bots?: boolean;
 }
 
 /** `/api/tables/set-aside`: a table that this release cannot read, so that nobody plays there for now. */

@@ -350,6 +350,7 @@ class TournamentView(Struct, frozen=True, kw_only=True):
     chat: Literal["everyone", "seated", "off"] = "everyone"
     """Who may write at its tables."""
     members_bots: bool = False
+    """Members' bots may enter."""
     called_off: str = ""
     """Why there is none; `too_few`: too few had entered at its time."""
     clock: ClockView | UnsetType = UNSET
