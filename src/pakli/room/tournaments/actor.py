@@ -52,11 +52,8 @@ from pakli.tournament.judge_entries import ENTRY_JUDGES
 __all__ = ["TournamentActor", "checked"]
 
 _LOG: Final = logging.getLogger("pakli.room")
-_ANSWERS: Final[dict[str, Callable[[str], TournamentAction]]] = {
-    "rebuy": BuyRebuy,
-    "no_rebuy": DeclineRebuy,
-    "add_on": BuyAddOn,
-}
+_Answering = Callable[[str], TournamentAction]
+_ANSWERS: Final[dict[str, _Answering]] = {"rebuy": BuyRebuy, "no_rebuy": DeclineRebuy, "add_on": BuyAddOn}
 
 
 class TournamentActor(GoingOn):
