@@ -31,7 +31,9 @@ SHAPES: Final = {
     *("ShownLink", "MadeLink", "Figures", "Point", "EventResult", "Return", "AtPosition", "OfOther", "Gain"),
     "HandStatistics",
 }
-FILES: Final = ("api.ts", "club.ts", "floor.ts", "money.ts", "evenings.ts", "tournaments.ts", "hands.ts")
+FILES: Final = (
+    *("api.ts", "bots.ts", "club.ts", "floor.ts", "money.ts", "evenings.ts", "tournaments.ts", "hands.ts"),
+)
 
 
 def written(source: str) -> dict[str, set[str]]:

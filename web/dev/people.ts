@@ -1,7 +1,8 @@
 // People of the scripted room, over HTTP: who signs in by password as Judit is the host.
 
 import type { IncomingMessage } from 'node:http';
-import type { Deed, Invitation, KnownPerson, OpenSession, OwnBot } from '../src/connection/club.ts';
+import type { OwnBot } from '../src/connection/bots.ts';
+import type { Deed, Invitation, KnownPerson, OpenSession } from '../src/connection/club.ts';
 import type { Account } from '../src/wire.ts';
 import { floorAnswered } from './floor.ts';
 import { aboutMoney } from './money.ts';

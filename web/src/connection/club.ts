@@ -53,25 +53,6 @@ export interface MadeInvitation {
   readonly token: string;
 }
 
-/** A bot of one's own. Times in milliseconds since 1970. */
-export interface OwnBot {
-  readonly id: string;
-  readonly name: string;
-  /** Whether it may sit down, and not look on alone. */
-  readonly plays: boolean;
-  readonly made: number;
-  /** When it last came in; 0: never. */
-  readonly used: number;
-}
-
-/** With its token; shown this once. */
-export interface MadeBot {
-  readonly id: string;
-  readonly name: string;
-  readonly plays: boolean;
-  readonly token: string;
-}
-
 /** Somebody, as those in charge see him. */
 export interface KnownPerson {
   readonly player: string;
@@ -158,9 +139,6 @@ export const changePassword = (old: string, renewed: string) =>
 export const sessions = () => request<readonly OpenSession[]>('GET', '/api/me/sessions');
 export const endSession = (id: string) => request<object>('DELETE', `/api/me/sessions/${encodeURIComponent(id)}`);
 export const endOtherSessions = () => request<object>('DELETE', '/api/me/sessions');
-export const ownBots = () => request<readonly OwnBot[]>('GET', '/api/me/bots');
-export const makeBot = (name: string, plays: boolean) => request<MadeBot>('POST', '/api/me/bots', { name, plays });
-export const revokeBot = (id: string) => request<object>('DELETE', `/api/me/bots/${encodeURIComponent(id)}`);
 export const holdings = () => request<readonly OwnHolding[]>('GET', '/api/me/holdings');
 export const notes = () => request<readonly Note[]>('GET', '/api/me/notes');
 /** A note with neither text nor tag removes what was noted. */
