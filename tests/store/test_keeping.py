@@ -9,7 +9,7 @@ from pakli.club import MACHINE, SCHEMA, Club, account_of
 from pakli.store import Append, EarlierRelease, Store, StoreFailed, restore
 from tests.club.kit import HandClock, club_of, member
 
-AFTER: str = "currencies nights coming calendars seasons unlisted"
+AFTER: str = "bots currencies nights coming calendars seasons unlisted"
 """Tables that the migrations after the second have made."""
 
 

@@ -24,19 +24,19 @@ MESSAGES: Final[dict[str, dict[str, Any]]] = {
     "tournament": {"tournament": "nosuch", "on": True},
     "share": {"table": TABLE, "hand": "0" * 32, "share": "0" * 64},
 }
-# message  guest player other seated_floor rail floor host owner stranger; "-": nothing is told
+# message  guest player other seated_floor rail floor host owner stranger program; "-": nothing is told
 ROWS: Final = """
-hello      welcome welcome welcome welcome welcome welcome welcome welcome welcome
-watch      view    view    view    view    view    view    view    view    error:private
-unwatch    -       -       -       -       -       -       -       -       -
-do         done    refused:seat.already_here refused:seat.already_here refused:seat.already_here done done done done refused:may.invited_only
-chat       done    done    done    done    done    done    done    done    refused:may.invited_only
-lobby      lobby:1 lobby:1 lobby:1 lobby:1 lobby:1 lobby:1 lobby:1 lobby:1 lobby:0
-ping       pong    pong    pong    pong    pong    pong    pong    pong    pong
-fair       -       -       -       -       -       -       -       -       error:no_table
-share      -       -       -       -       -       -       -       -       error:no_table
-tournaments tournaments tournaments tournaments tournaments tournaments tournaments tournaments tournaments tournaments
-tournament error:no_tournament error:no_tournament error:no_tournament error:no_tournament error:no_tournament error:no_tournament error:no_tournament error:no_tournament error:no_tournament
+hello      welcome welcome welcome welcome welcome welcome welcome welcome welcome welcome
+watch      view    view    view    view    view    view    view    view    error:private view
+unwatch    -       -       -       -       -       -       -       -       - -
+do         done    refused:seat.already_here refused:seat.already_here refused:seat.already_here done done done done refused:may.invited_only refused:may.no_members_bots
+chat       done    done    done    done    done    done    done    done    refused:may.invited_only refused:may.members_bots_not
+lobby      lobby:1 lobby:1 lobby:1 lobby:1 lobby:1 lobby:1 lobby:1 lobby:1 lobby:0 lobby:1
+ping       pong    pong    pong    pong    pong    pong    pong    pong    pong pong
+fair       -       -       -       -       -       -       -       -       error:no_table -
+share      -       -       -       -       -       -       -       -       error:no_table -
+tournaments tournaments tournaments tournaments tournaments tournaments tournaments tournaments tournaments tournaments tournaments
+tournament error:no_tournament error:no_tournament error:no_tournament error:no_tournament error:no_tournament error:no_tournament error:no_tournament error:no_tournament error:no_tournament error:no_tournament
 """  # noqa: E501
 
 
