@@ -1,4 +1,4 @@
-"""A member's bot in a tournament that was announced so, played to its end; in others it is refused."""
+"""A member's bot in a tournament that was announced so, until it is out; in others it is refused."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tests.client.kit import open_club
 from tests.server.kit import PASSWORD, with_limits
 
 
-async def test_a_bot_plays_a_sit_and_go_to_its_end() -> None:
+async def test_a_bot_plays_a_sit_and_go_until_it_is_out() -> None:
     async with open_club(with_limits(messages_by_second=1e6)) as club:
         host = club.desk.browser()
         await host.post("/api/sign-in", {"name": "Judit", "password": PASSWORD})
@@ -23,7 +23,12 @@ async def test_a_bot_plays_a_sit_and_go_to_its_end() -> None:
             turns = 0
             async for turn in client.tournament_turns(made["tournament"]):
                 turns += 1
-                await turn.take("all_in", "call", "check", "show")
-            assert turns > 0
+                await turn.take("call", "check", "fold", "show")
+                if turns == 3:
+                    action = {"type": "disqualify", "player": client.player, "reason": "enough"}
+                    await host.post(
+                        f"/api/tournaments/{made['tournament']}/rule", {"id": "r1", "action": action}
+                    )
+            assert turns >= 3
         view = await host.get(f"/api/tournaments/{made['tournament']}")
         assert view["members_bots"] is True
