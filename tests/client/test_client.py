@@ -65,7 +65,8 @@ async def test_each_question_comes_once_and_a_line_that_is_lost_is_taken_up() ->
             before = actor.moment.version
             cut(client)
             await client.watch(table.id)
-            await client.until(lambda: table.version > before, 20)
+            await plays(table, 2)  # it may have been the bot's own turn
+            assert table.version > before
         assert actor.moment.table.missing == 0
 
 
