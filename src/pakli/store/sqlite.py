@@ -31,10 +31,10 @@ _PAGE: Final = "PRAGMA page_size=1024"
 Of a new file; one that is there keeps its own. A commit changes few rows, each at another stream's end, and
 writes the whole page of each.
 """
-_SELDOM: Final = "PRAGMA wal_autocheckpoint=8000"
+_SELDOM: Final = "PRAGMA wal_autocheckpoint=32000"
 """
-The journal goes into the file once it has so many pages: the page at a stream's end is written there once,
-and not after every few events again.
+The journal goes into the file once it has so many pages (32 MB): the page at a stream's end is written there
+once, and not after every few events again.
 """
 
 
