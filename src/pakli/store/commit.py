@@ -14,7 +14,7 @@ from sqlalchemy import Connection, bindparam, select
 from pakli.store.errors import StoreError
 from pakli.store.judge import Account, Ground, Judge, Request, Rows
 from pakli.store.records import LEDGER, Receipt
-from pakli.store.statements import found, put, written
+from pakli.store.statements import changed, found, written
 from pakli.store.tables import ACCOUNTS, COMMANDS, EVENTS, POSTINGS, SNAPSHOTS, STREAMS
 
 __all__ = ["RECEIPTS", "append_all", "save_snapshots"]
@@ -29,15 +29,8 @@ HOLDINGS: Final = (
     select(ACCOUNTS.c.name, ACCOUNTS.c.balance, ACCOUNTS.c.floor).order_by(ACCOUNTS.c.name).with_for_update()
 )
 ANSWERS: Final = select(COMMANDS.c.id, COMMANDS.c.receipt)
-GROW: Final = STREAMS.update().where(STREAMS.c.name == bindparam("of")).values(version=bindparam("version"))
-CHANGE: Final = (
-    ACCOUNTS.update()
-    .where(ACCOUNTS.c.name == bindparam("of"))
-    .values(balance=bindparam("balance"), floor=bindparam("floor"))
-)
 _MOST_HEADS: Final = 10_000
 """Streams whose versions are kept in mind."""
-NEW: Final = {table: table.insert() for table in (STREAMS, ACCOUNTS, COMMANDS, EVENTS, POSTINGS)}
 SNAPPED: Final = select(SNAPSHOTS.c.stream, SNAPSHOTS.c.version).where(
     SNAPSHOTS.c.stream.in_(bindparam("names", expanding=True))
 )
@@ -102,15 +95,11 @@ def _write(connection: Connection, rows: Rows) -> None:
         (POSTINGS, rows.postings),
     ):
         if new:
-            written(connection, NEW[table], new)
+            written(connection, table, new)
     if rows.grown_streams:
-        if connection.dialect.name == "sqlite":
-            put(connection, STREAMS, rows.grown_streams)
-        else:
-            written(connection, GROW, [(version, name) for name, version in rows.grown_streams])
+        changed(connection, STREAMS, rows.grown_streams)
     if rows.changed_accounts:
-        changed = [(balance, floor, name) for name, balance, floor in rows.changed_accounts]
-        written(connection, CHANGE, changed)
+        changed(connection, ACCOUNTS, rows.changed_accounts)
 
 
 def save_snapshots(connection: Connection, snapshots: Sequence[dict[str, Any]]) -> None:
