@@ -20,8 +20,10 @@ from pakli.history.recorded import Number, Operation, Recorded, Value, Verb
 from pakli.history.setups import code_of, own_setup, setup_of
 from pakli.rules import (
     VARIANTS,
+    ActedEarly,
     AwardHand,
     AwardPot,
+    BarRaise,
     BetReturned,
     BetsGathered,
     BetTakenBack,
@@ -31,26 +33,37 @@ from pakli.rules import (
     Called,
     CardReplaced,
     CardsExposed,
+    CardsSetAside,
+    Check,
     Checked,
     Deal,
     Dealer,
     DeclareMisdeal,
     Discarded,
     Drawn,
+    EarlyReleased,
     Event,
     ExposedCards,
+    ExposeHand,
     FixedLimit,
+    Fold,
     Folded,
     ForcedBetsPosted,
     Hand,
     HandAwarded,
+    HandExposed,
     HandKilled,
+    HandMended,
     HoleDealt,
+    IrregularityRuled,
     KillHand,
     Misdealt,
     Mucked,
+    NoteIrregularity,
+    OutOfTurn,
     Over,
     PotAwarded,
+    RaiseBarred,
     Raised,
     RaiseTo,
     RakeTaken,
@@ -58,8 +71,10 @@ from pakli.rules import (
     ReturnBet,
     RunOut,
     RunsAgreed,
+    SetAside,
     Setup,
     Shown,
+    WrongCount,
 )
 from pakli.rules.setup import usual_bring_in
 
@@ -191,7 +206,10 @@ class _Scribe:
         self.operations.append(Operation("deal_board", 0, event.cards))
 
     def folded(self, event: Folded) -> None:
-        """Given up, perhaps by the clock."""
+        """Given up, perhaps by the clock; before one's turn the format has no such action."""
+        if event.out_of_turn:
+            self._unsaid(OutOfTurn(Fold(event.seat)))
+            return
         self._done("fold", event.seat, event.timed_out)
 
     def checked(self, event: Checked) -> None:
@@ -253,6 +271,43 @@ class _Scribe:
         """The hand was awarded to somebody."""
         self._decided = True
         self._unsaid(AwardHand(event.seat, event.reason))
+
+    def irregular(self, event: IrregularityRuled) -> None:
+        """Something went wrong; what it came to are the events after it."""
+        self._unsaid(
+            NoteIrregularity(event.what, event.clause, event.seat, event.put, event.ruled, event.reason)
+        )
+
+    def acted_early(self, event: ActedEarly) -> None:
+        """Before his turn; when that comes, it is done by itself, and is an action of the format's then."""
+        seat = event.seat
+        if event.does == "raise":
+            self._unsaid(OutOfTurn(RaiseTo(seat, event.total)))
+        else:
+            self._unsaid(OutOfTurn(Call(seat) if event.does == "call" else Check(seat)))
+
+    def barred(self, event: RaiseBarred) -> None:
+        """Who may not raise; who was passed over follows from what was done before his turn."""
+        if event.why != "skipped":
+            self._unsaid(BarRaise(event.seat, event.why, event.left, event.reason))
+
+    def mended(self, event: HandMended) -> None:
+        """Missing cards came."""
+        before, after = each(self.hand.seat(event.seat).cards), each(event.cards)
+        new = [card for was, card in zip(before, after, strict=True) if was == "??"]
+        while len(new) > 1 and new[-1] == "??":
+            new.pop()
+        has = len(before) - len(new)
+        self._unsaid(WrongCount(event.seat, has, "".join(new), event.reason))
+
+    def hand_exposed(self, event: HandExposed) -> None:
+        """Cards that all have seen."""
+        cards = "".join([card for card in each(event.cards) if card != "??"])
+        self._unsaid(ExposeHand(event.seat, cards, event.reason))
+
+    def set_aside(self, event: CardsSetAside) -> None:
+        """Cards that came too early."""
+        self._unsaid(SetAside(event.back, event.burned))
 
     def runs(self, event: RunsAgreed) -> None:
         """Several run-outs."""
@@ -322,5 +377,12 @@ WRITERS: Final[dict[type[Any], Callable[[_Scribe, Any], None]]] = {
     Mucked: _Scribe.mucked,
     RakeTaken: _Scribe.nothing,
     PotAwarded: _Scribe.awarded,
+    IrregularityRuled: _Scribe.irregular,
+    ActedEarly: _Scribe.acted_early,
+    EarlyReleased: _Scribe.nothing,
+    RaiseBarred: _Scribe.barred,
+    HandMended: _Scribe.mended,
+    HandExposed: _Scribe.hand_exposed,
+    CardsSetAside: _Scribe.set_aside,
 }
 """How each event is written; a test checks that every event is."""

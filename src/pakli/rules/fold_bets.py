@@ -106,7 +106,8 @@ def folded(state: State, event: e.Folded) -> State:
     seat = row[place]
     row[place] = Seat(seat.number, seat.stack, seat.front, seat.paid, DONE, FOLDED, seat.cards)
     seats = tuple(row)
-    if state.stage.phase is not Phase.BET:  # away from the table at his draw (I4)
+    if place != state.to_act or state.stage.phase is not Phase.BET:
+        # before his turn (TDA 58), or away from the table at his draw (I4)
         return out_of_hand(state, seats, seat.stack > 0)
     alive = state.alive - 1
     able = state.able - 1 if seat.stack else state.able
@@ -340,7 +341,7 @@ def gathered(state: State, event: e.BetsGathered) -> State:
         state.alive,
         state.able,
         round_,
-        Stage(phase, street, stage.dead, -1, stage.burned and stage.street == 0),
+        Stage(phase, street, stage.dead, -1, stage.burned),
         state.cards,
         state.paying,
     )
