@@ -12,10 +12,11 @@ from msgspec.structs import force_setattr, replace
 
 from pakli.rules.actions import Call, Check, Fold, OutOfTurn, RaiseTo
 from pakli.rules.betting import betting_options
-from pakli.rules.events import ActedEarly, Called, EarlyReleased, Event, Folded, RaiseBarred, Raised
+from pakli.rules.events import ActedEarly, Called, Checked, EarlyReleased, Event, Folded, RaiseBarred, Raised
+from pakli.rules.fold import FOLDS
 from pakli.rules.options import BettingOptions, Player
 from pakli.rules.refusal import RuleViolation, refuse
-from pakli.rules.state import IN, Early, Phase, State
+from pakli.rules.state import IN, Early, State
 from pakli.rules.substantial import is_substantial
 from pakli.rules.turns import not_now
 
@@ -33,11 +34,13 @@ def out_of_turn(state: State, action: OutOfTurn, judges: Judges) -> tuple[Event,
     if waiting.seat == number:
         raise refuse("TDA53", "early.in_turn", seat=number)
     place = state.plan.where.get(number, -1)
-    if place < 0 or state.seats[place].answered >= state.round.level or _waits(state, place):
+    waits = [one.place for one in _standing(state)]
+    if place < 0 or place in waits or state.seats[place].answered >= state.round.level:
         raise refuse("TDA53", "early.no_turn", seat=number)
     if type(early) is Fold:
         return (Folded(number, False, True),)
-    *notes, does = judges[type(early)](_as_if(state, place), early)
+    trial = _as_if(_those_before(state, place, judges), place)
+    *notes, does = judges[type(early)](trial, early)
     if type(does) is RaiseBarred:  # a check that faces a bet: nothing that could bind him
         raise refuse("TDA53", "early.no_action", seat=number)
     acted = _acted(does, state.seats[place].front)
@@ -51,31 +54,53 @@ def _as_if(state: State, place: int) -> State:
     return trial
 
 
+def _those_before(state: State, place: int, judges: Judges) -> State:
+    """The state with everything done that waits of those who are before the seat at `place`: he answers it."""
+    count, trial = len(state.seats), state
+    turn = (place - state.to_act) % count
+    for step in range(turn):
+        here = (state.to_act + step) % count
+        for one in _standing(state):
+            if one.place == here:
+                trial = _as_if(trial, here)
+                for event in _done(trial, one, judges):
+                    trial = FOLDS[type(event)](trial, event)
+    return trial
+
+
 def _acted(event: Event, front: int) -> ActedEarly:
     if isinstance(event, Called):
         return ActedEarly(event.seat, "call", front + event.amount)
     if isinstance(event, Raised):
         return ActedEarly(event.seat, "raise", event.total)
-    seat: int = event.seat  # type: ignore[union-attr]  # nothing else can be done in a betting round
-    return ActedEarly(seat, "check", front)
-
-
-def _waits(state: State, place: int) -> bool:
-    """Whether the seat at `place` has acted early, and that still waits."""
-    return any(one.place == place for one in _standing(state))
+    assert isinstance(event, Checked), "nothing else can be done in a betting round"
+    return ActedEarly(event.seat, "check", front)
 
 
 def _standing(state: State) -> list[Early]:
     """What waits, and has been neither done nor overtaken."""
-    level = state.round.level
     return [
-        one
-        for one in state.stage.early
-        if one.does != "barred"
-        and one.level == level
-        and state.seats[one.place].status == IN
-        and state.seats[one.place].answered < level
+        one for at, one in enumerate(state.stage.early) if _waits(state, one) and not _overtaken(state, at)
     ]
+
+
+def _waits(state: State, one: Early) -> bool:
+    """Whether it has not been done yet."""
+    seat = state.seats[one.place]
+    return one.does != "barred" and seat.status == IN and seat.answered < one.level
+
+
+def _overtaken(state: State, at: int) -> bool:
+    """
+    Whether somebody bet or raised since number `at` acted early: in turn, or what he himself did not know of.
+    """
+    round_, early = state.round, state.stage.early
+    if early[at].level == round_.level:
+        return False
+    return not any(
+        one.place == round_.aggressor and one.does == "raise" and one.total == round_.level
+        for one in early[:at]
+    )
 
 
 def _skipped(state: State, place: int, acted: ActedEarly) -> tuple[RaiseBarred, ...]:
@@ -102,16 +127,12 @@ def _skipped(state: State, place: int, acted: ActedEarly) -> tuple[RaiseBarred, 
 
 def due(state: State, judges: Judges) -> tuple[Event, ...]:
     """What follows from actions that wait: released by a bet or raise, or binding as the turn has come."""
-    level = state.round.level
     released = [
         EarlyReleased(state.seats[one.place].number)
-        for one in state.stage.early
-        if one.does != "barred"
-        and one.level != level
-        and state.seats[one.place].status == IN
-        and state.seats[one.place].answered < one.level
+        for at, one in enumerate(state.stage.early)
+        if _waits(state, one) and _overtaken(state, at)
     ]
-    if released or state.stage.phase is not Phase.BET or state.to_act < 0:
+    if released or state.to_act < 0:
         return tuple(released)
     for one in _standing(state):
         if one.place == state.to_act:

@@ -133,10 +133,12 @@ def four_card_flop(state: State, action: ia.FourCardFlop) -> tuple[e.Event, ...]
         raise refuse("TDA39", "flop.no_such_card", card=action.burn)
     names = names_of(cards)
     fourth = names.pop(action.burn - 1)
+    burns = game.burns[state.stage.street + 1] > 0
+    rest = e.CardsSetAside("", fourth) if burns else e.CardsSetAside(fourth)
     return (
         e.IrregularityRuled("four_card_flop", "TDA39"),
         e.BoardDealt(wanted.board, "".join(names), burned),
-        e.CardsSetAside("", fourth),
+        rest,
     )
 
 
