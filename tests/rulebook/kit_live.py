@@ -102,7 +102,10 @@ def _dealers_action(story: Story, text: str) -> Action | None:
 
 def put_in(seat: int, words: list[str]) -> PutIn:
     """``["says", "raise", "400", "puts", "100+25", "then", "200"]``."""
-    said, amounts, first, more, chips_first = "", (), (), (), False
+    said, chips_first = "", False
+    amounts: tuple[int, ...] = ()
+    first: tuple[int, ...] = ()
+    more: tuple[int, ...] = ()
     while words:
         match words:
             case ["first", "says", *rest]:
@@ -141,6 +144,8 @@ def ruled(story: Story) -> str:
                 return "checks"
             case RaiseBarred():
                 return "is asked"
+            case _:
+                continue
     return "nothing"
 
 

@@ -55,16 +55,13 @@ def _as_if(state: State, place: int) -> State:
 
 
 def _those_before(state: State, place: int, judges: Judges) -> State:
-    """The state with everything done that waits of those who are before the seat at `place`: he answers it."""
-    count, trial = len(state.seats), state
-    turn = (place - state.to_act) % count
-    for step in range(turn):
-        here = (state.to_act + step) % count
-        for one in _standing(state):
-            if one.place == here:
-                trial = _as_if(trial, here)
-                for event in _done(trial, one, judges):
-                    trial = FOLDS[type(event)](trial, event)
+    """The state with all that waits of those before the seat at `place` done: he answers it."""
+    count, first, trial = len(state.seats), state.to_act, state
+    before = [one for one in _standing(state) if (one.place - first) % count < (place - first) % count]
+    for one in sorted(before, key=lambda one: (one.place - first) % count):
+        trial = _as_if(trial, one.place)
+        for event in _done(trial, one, judges):
+            trial = FOLDS[type(event)](trial, event)
     return trial
 
 

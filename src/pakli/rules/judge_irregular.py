@@ -96,8 +96,8 @@ def _mended(state: State, action: ia.WrongCount, hand: str, missing: int) -> e.H
 def bar_raise(state: State, action: ia.BarRaise) -> tuple[e.Event, ...]:
     """TDA 51, P17: the player to act may not raise; what he put in, less than the call, may have to stay."""
     options = betting(state, action.seat)
-    left = action.left
-    if left and not 0 < left < options.call:
+    left, most = action.left, options.call - (action.why != "killed")
+    if left and not 0 < left <= min(most, state.seats[state.to_act].stack - 1):
         raise refuse("TDA51", "bar.too_much", chips=left, to_call=options.call)
     return (e.RaiseBarred(action.seat, action.why, _BARRED_BY[action.why], left, action.reason),)
 

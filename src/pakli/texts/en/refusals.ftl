@@ -111,3 +111,6 @@ refusal-bar-too_much = { $chips } cannot stay in: it must be less than the call 
 refusal-aside-not_now = No card of the next street can have come too early now.
 refusal-flop-no_such_card = The flop has no card number { $card }: they are counted from 1 to 4.
 refusal-note-unknown = This cannot be noted: it has no name or no clause.
+refusal-race-no_multiple = { $smallest } is no multiple of { $removed }, so one cannot be exchanged for the other.
+refusal-race-wrong_cards = The race takes one card for each odd chip: { $wanted } cards, not { $given }.
+refusal-chips-bad_set = A set of chips has denominations of at least one and chips of each. Please look at this one: { $value }.

@@ -104,3 +104,6 @@ refusal-bar-too_much = Ennyi nem maradhat bent: { $chips }. Kevesebbnek kell len
 refusal-aside-not_now = Most nem jöhetett túl korán a következő kör lapja.
 refusal-flop-no_such_card = A flopban nincs ilyen sorszámú lap: { $card }. A sorszám 1 és 4 közötti.
 refusal-note-unknown = Ezt nem lehet feljegyezni: nincs neve vagy szabálypontja.
+refusal-race-no_multiple = A nagyobb címlet ({ $smallest }) nem többszöröse a kisebbnek ({ $removed }), ezért nem válthatók egymásra.
+refusal-race-wrong_cards = Minden megmaradt zsetonért egy lap jár: ennyi lap kell: { $wanted }; ennyi érkezett: { $given }.
+refusal-chips-bad_set = A zsetonkészlet minden címlete legalább egy, és mindegyikből van zseton. Kérjük, nézd meg ezt: { $value }.

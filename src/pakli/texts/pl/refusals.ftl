@@ -110,3 +110,6 @@ refusal-bar-too_much = Tyle nie może zostać: { $chips }. Musi to być mniej ni
 refusal-aside-not_now = Karta następnej rundy nie mogła teraz pojawić się za wcześnie.
 refusal-flop-no_such_card = Flop nie ma karty o takim numerze: { $card }. Liczy się od 1 do 4.
 refusal-note-unknown = Tego nie można odnotować: brak nazwy lub punktu zasad.
+refusal-race-no_multiple = Większy nominał ({ $smallest }) nie jest wielokrotnością mniejszego ({ $removed }), więc nie da się ich wymienić.
+refusal-race-wrong_cards = Za każdy pozostały żeton należy się jedna karta: potrzeba { $wanted }, podano { $given }.
+refusal-chips-bad_set = W zestawie każdy nominał to co najmniej jeden i każdego jest choć jeden żeton. Proszę sprawdzić ten: { $value }.
