@@ -108,7 +108,7 @@ def test_TDA24_refused(tries: Callable[[], object], because: str) -> None:
 @pytest.mark.parametrize(
     ("players", "stack", "chips"),
     [
-        (10, 5000, {25: 8, 100: 10, 500: 6, 1000: 1}),
+        (10, 5000, {25: 8, 100: 8, 500: 2, 1000: 3}),
         (10, 1500, {25: 8, 100: 8, 500: 1}),
         (20, 2000, {25: 8, 100: 8, 500: 2}),
         (10, 25, {25: 1}),

@@ -2,9 +2,9 @@
 Chip sets: which chips to hand out for a starting stack, and which starting stacks a set of chips can serve.
 
     CASE = ChipSet(((25, 200), (100, 200), (500, 100), (1000, 50)))
-    handed_out(CASE, players=10, stack=5000)          # ((25, 8), (100, 10), (500, 5), (1000, 1))
+    handed_out(CASE, players=10, stack=5000)          # ((25, 8), (100, 8), (500, 2), (1000, 3))
 
-Every denomination is a multiple of the one below, as sets of chips are: so small chips can always be exchanged.
+Every denomination is a multiple of the one below, so that small chips can always be exchanged.
 
 Clauses     M1 (every chip adds up), TDA 24 (small chips leave play later).
 Knows       numbers of chips. Tested in tests/rulebook/test_chip_race.py
@@ -19,7 +19,7 @@ from pakli.rules.refusal import refuse
 __all__ = ["ChipSet", "handed_out", "largest_stack", "stacks_served"]
 
 _ENOUGH_OF_EACH = 2
-"""Small chips worth so many of the next denomination are handed out, as far as there are any: change to play."""
+"""Small chips worth so many of the next denomination are handed out, as far as there are any: to play with."""
 
 
 class ChipSet(Struct, frozen=True):
@@ -66,11 +66,12 @@ def handed_out(chips: ChipSet, players: int, stack: int) -> tuple[tuple[int, int
     limits = dict(chips.each(players))
     values = list(limits)
     for share in (_ENOUGH_OF_EACH, 1, 0):
-        small = {value: min(limits[value], share * larger // value) for value, larger in pairwise(values)} | {
-            values[-1]: 0
-        }
-        rest = stack - sum(value * count for value, count in small.items())
-        found = _in_large_chips(rest, {value: limits[value] - small[value] for value in values})
+        small, kept = dict.fromkeys(values, 0), 0
+        for value, larger in pairwise(values):
+            wanted = (min(share * larger, stack) - kept) // value
+            small[value] = min(limits[value], max(0, wanted))
+            kept += value * small[value]
+        found = _in_large_chips(stack - kept, {value: limits[value] - small[value] for value in values})
         if found is not None:
             both = {value: small[value] + found[value] for value in values}
             return tuple([(value, count) for value, count in both.items() if count])
@@ -79,8 +80,8 @@ def handed_out(chips: ChipSet, players: int, stack: int) -> tuple[tuple[int, int
 
 def _in_large_chips(amount: int, limits: dict[int, int]) -> dict[int, int] | None:
     """
-    An amount in as large chips as there are; None: it cannot be made. As each denomination is a multiple of the
-    one below, a larger chip never stands in the way.
+    An amount in as large chips as there are; None: it cannot be made. As each denomination is a multiple of
+    the one below, a larger chip never stands in the way.
     """
     found = {}
     for value in sorted(limits, reverse=True):
