@@ -19,7 +19,7 @@ from pakli.rules.refusal import refuse
 __all__ = ["ChipSet", "handed_out", "largest_stack", "stacks_served"]
 
 _ENOUGH_OF_EACH = 2
-"""Small chips worth so many of the next denomination are handed out, as far as there are any: to play with."""
+"""Small chips worth so many of the next denomination are handed out, as far as there are any."""
 
 
 class ChipSet(Struct, frozen=True):
