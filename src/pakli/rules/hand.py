@@ -80,7 +80,8 @@ class Hand(State, frozen=True, gc=False):
         state: State = self
         for event in events:
             state = FOLDS[type(event)](state, event)
-        if state.to_act >= 0 and state.stage.phase is BET and not state.stage.early:
+        stage = state.stage
+        if state.to_act >= 0 and stage.phase is BET and not stage.early:
             force_setattr(state, "next", betting_options(state))
             return cast(Self, state), events
         more = _consequences(state)
