@@ -4,7 +4,7 @@ from typing import Final
 
 import pytest
 
-from pakli.rules import EarlyReleased, Folded, RuleViolation, seen_by
+from pakli.rules import EarlyReleased, Folded, ReturnBet, RuleViolation, seen_by
 from tests.rulebook.cases import Case, Refused, each
 from tests.rulebook.kit import Story
 from tests.rulebook.kit_live import action_of, played
@@ -126,6 +126,12 @@ def test_TDA58_a_fold_out_of_turn_is_told_as_such() -> None:
     fold = story.events[-1]
     assert fold == Folded(story.seat("e"), out_of_turn=True)
     assert seen_by(None, fold) == fold
+
+
+def test_TDA53_P17_a_bet_that_is_given_back_does_not_come_again_by_itself() -> None:
+    story = played(NL, "early: d raise to 300, c call")
+    story = story.then(ReturnBet(story.seat("d"), "nobody had told him"))
+    assert told(story) == f"d {FIRST}"
 
 
 def test_TDA53_a_dead_hand_waits_for_nothing() -> None:

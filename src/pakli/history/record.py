@@ -15,15 +15,14 @@ from typing import Any, Final, cast
 import msgspec
 
 from pakli.history.dealing import each
+from pakli.history.irregular import IRREGULAR, done_by_itself
 from pakli.history.own_fields import Beside, Unsaid
 from pakli.history.recorded import Number, Operation, Recorded, Value, Verb
 from pakli.history.setups import code_of, own_setup, setup_of
 from pakli.rules import (
     VARIANTS,
-    ActedEarly,
     AwardHand,
     AwardPot,
-    BarRaise,
     BetReturned,
     BetsGathered,
     BetTakenBack,
@@ -33,37 +32,28 @@ from pakli.rules import (
     Called,
     CardReplaced,
     CardsExposed,
-    CardsSetAside,
-    Check,
     Checked,
     Deal,
     Dealer,
     DeclareMisdeal,
     Discarded,
     Drawn,
-    EarlyReleased,
     Event,
     ExposedCards,
-    ExposeHand,
     FixedLimit,
     Fold,
     Folded,
     ForcedBetsPosted,
     Hand,
     HandAwarded,
-    HandExposed,
     HandKilled,
-    HandMended,
     HoleDealt,
-    IrregularityRuled,
     KillHand,
     Misdealt,
     Mucked,
-    NoteIrregularity,
     OutOfTurn,
     Over,
     PotAwarded,
-    RaiseBarred,
     Raised,
     RaiseTo,
     RakeTaken,
@@ -71,10 +61,8 @@ from pakli.rules import (
     ReturnBet,
     RunOut,
     RunsAgreed,
-    SetAside,
     Setup,
     Shown,
-    WrongCount,
 )
 from pakli.rules.setup import usual_bring_in
 
@@ -168,6 +156,8 @@ class _Scribe:
         self._drawn: list[Operation] = []
         """Cards drawn, to be written when everybody has thrown his away, as files have it."""
         self._hole: dict[int, str] = {}
+        self._by_itself = False
+        """Whether the last bet was made before its turn, and followed from that."""
         self._decided = False
         """Whether the hand was awarded to somebody: the payments follow from that."""
 
@@ -218,10 +208,12 @@ class _Scribe:
 
     def called(self, event: Called) -> None:
         """Called."""
+        self._by_itself = done_by_itself(self.hand, event.seat)
         self._done("check_or_call", event.seat, False)
 
     def raised(self, event: Raised) -> None:
         """Bet or raised."""
+        self._by_itself = done_by_itself(self.hand, event.seat)
         self.operations.append(Operation("raise_to", self._player_of[event.seat], "", event.total))
 
     def brought_in(self, event: BroughtIn) -> None:
@@ -261,10 +253,18 @@ class _Scribe:
         self._unsaid(KillHand(event.seat, event.reason, event.clause))
 
     def taken_back(self, event: BetTakenBack) -> None:
-        """A bet was given back: it is no action of the format's then, and is said beside them."""
-        bet = self.operations.pop()
-        total = bet.amount
-        self._unsaid(RaiseTo(event.seat, int(total)) if bet.verb == "raise_to" else Call(event.seat))
+        """
+        A bet was given back: it is no action of the format's then, and is said beside them; but one that was
+        made before its turn would be made by itself again, and stays.
+        """
+        if not self._by_itself:
+            bet = self.operations.pop()
+            at = len(self.operations)
+            since = [msgspec.structs.replace(one, after=at) for one in self._beside if one.after > at]
+            self._beside = [one for one in self._beside if one.after <= at]
+            total = int(bet.amount)
+            self._unsaid(RaiseTo(event.seat, total) if bet.verb == "raise_to" else Call(event.seat))
+            self._beside += since
         self._unsaid(ReturnBet(event.seat, event.reason))
 
     def decided(self, event: HandAwarded) -> None:
@@ -272,42 +272,11 @@ class _Scribe:
         self._decided = True
         self._unsaid(AwardHand(event.seat, event.reason))
 
-    def irregular(self, event: IrregularityRuled) -> None:
-        """Something went wrong; what it came to are the events after it."""
-        self._unsaid(
-            NoteIrregularity(event.what, event.clause, event.seat, event.put, event.ruled, event.reason)
-        )
-
-    def acted_early(self, event: ActedEarly) -> None:
-        """Before his turn; when that comes, it is done by itself, and is an action of the format's then."""
-        seat = event.seat
-        if event.does == "raise":
-            self._unsaid(OutOfTurn(RaiseTo(seat, event.total)))
-        else:
-            self._unsaid(OutOfTurn(Call(seat) if event.does == "call" else Check(seat)))
-
-    def barred(self, event: RaiseBarred) -> None:
-        """Who may not raise; who was passed over follows from what was done before his turn."""
-        if event.why != "skipped":
-            self._unsaid(BarRaise(event.seat, event.why, event.left, event.reason))
-
-    def mended(self, event: HandMended) -> None:
-        """Missing cards came."""
-        before, after = each(self.hand.seat(event.seat).cards), each(event.cards)
-        new = [card for was, card in zip(before, after, strict=True) if was == "??"]
-        while len(new) > 1 and new[-1] == "??":
-            new.pop()
-        has = len(before) - len(new)
-        self._unsaid(WrongCount(event.seat, has, "".join(new), event.reason))
-
-    def hand_exposed(self, event: HandExposed) -> None:
-        """Cards that all have seen."""
-        cards = "".join([card for card in each(event.cards) if card != "??"])
-        self._unsaid(ExposeHand(event.seat, cards, event.reason))
-
-    def set_aside(self, event: CardsSetAside) -> None:
-        """Cards that came too early."""
-        self._unsaid(SetAside(event.back, event.burned))
+    def irregular(self, event: Event) -> None:
+        """Something went wrong."""
+        said = IRREGULAR[type(event)](event, self.hand)
+        if said is not None:
+            self._unsaid(said)
 
     def runs(self, event: RunsAgreed) -> None:
         """Several run-outs."""
@@ -377,12 +346,6 @@ WRITERS: Final[dict[type[Any], Callable[[_Scribe, Any], None]]] = {
     Mucked: _Scribe.mucked,
     RakeTaken: _Scribe.nothing,
     PotAwarded: _Scribe.awarded,
-    IrregularityRuled: _Scribe.irregular,
-    ActedEarly: _Scribe.acted_early,
-    EarlyReleased: _Scribe.nothing,
-    RaiseBarred: _Scribe.barred,
-    HandMended: _Scribe.mended,
-    HandExposed: _Scribe.hand_exposed,
-    CardsSetAside: _Scribe.set_aside,
+    **dict.fromkeys(IRREGULAR, _Scribe.irregular),
 }
 """How each event is written; a test checks that every event is."""

@@ -8,6 +8,8 @@ Clauses     P10 (bets gathered), P16 (no more betting), P17 (a bet given back), 
 Tested in   tests/properties/ (a log folded again gives the same state)
 """
 
+from msgspec.structs import replace
+
 from pakli.rules import events as e
 from pakli.rules.fold_out import out_of_hand
 from pakli.rules.state import (
@@ -200,6 +202,9 @@ def taken_back(state: State, event: e.BetTakenBack) -> State:
     assert last is not None, "there is no bet to be given back"
     place, amount, row = last.place, event.amount, list(state.seats)
     seat = row[place]
+    stage = replace(
+        state.stage, early=tuple([one for one in state.stage.early if one.place != place])
+    )  # what he did before his turn is given back with it (TDA 53)
     front, paid = seat.front - amount, seat.paid - amount
     row[place] = Seat(seat.number, seat.stack + amount, front, paid, last.answered, IN, seat.cards)
     return state.__class__(
@@ -210,7 +215,7 @@ def taken_back(state: State, event: e.BetTakenBack) -> State:
         state.alive,
         state.able if seat.stack else state.able + 1,
         last.round,
-        state.stage,
+        stage,
         state.cards,
         state.paying,
     )

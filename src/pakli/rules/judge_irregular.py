@@ -99,6 +99,9 @@ def bar_raise(state: State, action: ia.BarRaise) -> tuple[e.Event, ...]:
     left, most = action.left, options.call - (action.why != "killed")
     if left and not 0 < left <= min(most, state.seats[state.to_act].stack - 1):
         raise refuse("TDA51", "bar.too_much", chips=left, to_call=options.call)
+    chip = state.plan.game.stakes.chip
+    if left % chip:
+        raise refuse("B0", "raise.not_in_chips", total=left, chip=chip)
     return (e.RaiseBarred(action.seat, action.why, _BARRED_BY[action.why], left, action.reason),)
 
 
