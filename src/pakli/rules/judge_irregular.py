@@ -12,6 +12,8 @@ from pakli.cards import names_of
 from pakli.rules import actions as a
 from pakli.rules import events as e
 from pakli.rules import irregular_actions as ia
+from pakli.rules.early import due
+from pakli.rules.fold_bets import taken_back
 from pakli.rules.irregular_events import Barred, Irregular
 from pakli.rules.judge_cards import betting_begun, check_new, kill_hand, written
 from pakli.rules.options import Over
@@ -193,8 +195,9 @@ def killed_with_its_raise(state: State, action: a.KillHand) -> tuple[e.Event, ..
     last = state.last
     if last is None or state.seats[last.place].number != action.seat or last.round is state.round:
         return events
+    given_back = e.BetTakenBack(action.seat, last.amount, action.reason)
+    back: tuple[e.Event, ...] = (given_back, *due(taken_back(state, given_back), {}))
     called = last.round.level - (state.seats[last.place].front - last.amount)
-    back: tuple[e.Event, ...] = (e.BetTakenBack(action.seat, last.amount, action.reason),)
     if called > 0:
         back += (e.RaiseBarred(action.seat, "killed", "TDA65", called, action.reason),)
     return (*back, *events)
