@@ -27,6 +27,9 @@ _AMOUNTS = frozenset(
 """Facts of refusals that are chips: they are told in the file's own units."""
 
 
+_LONGEST = 400
+
+
 class Problem(Struct, frozen=True):
     """What is wrong, where, and, if a rule forbids it, the engine's refusal."""
 
@@ -47,7 +50,7 @@ class Problem(Struct, frozen=True):
 
     def text(self, say: Catalogue) -> str:
         """The problem as one line in the language of `say`, without its place."""
-        facts = dict(self.facts)
+        facts = {name: _short(fact) for name, fact in self.facts}
         if self.refusal:
             facts["refusal"] = say.refusal(self.refusal.code, _in_units(self.refusal, self.scale))
         if self.expected:
@@ -83,6 +86,11 @@ class HistoryError(ValueError):
             f"{self.place.file}:{self.problem.line}: " if self.place.file else f"line {self.problem.line}: "
         )
         return where + self.problem.text(translator("en"))
+
+
+def _short(fact: int | str | Decimal) -> int | str | Decimal:
+    """A fact that fits on a line: what is wrong in a file may be as long as the file."""
+    return f"{fact[:_LONGEST]}…" if isinstance(fact, str) and len(fact) > _LONGEST else fact
 
 
 def _in_units(refusal: Refusal, scale: int) -> dict[str, int | str | Decimal]:
