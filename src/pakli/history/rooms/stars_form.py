@@ -32,7 +32,21 @@ GAME_NAMES: Final = {
     "stud-high-low": "7 Card Stud Hi/Lo", "razz": "Razz",
 }  # fmt: skip
 """What the room calls the games. Those with 32 cards it has not."""
-_ROMAN: Final = ((50, "L"), (40, "XL"), (10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
+_ROMAN: Final = (
+    (1000, "M"),
+    (900, "CM"),
+    (500, "D"),
+    (400, "CD"),
+    (100, "C"),
+    (90, "XC"),
+    (50, "L"),
+    (40, "XL"),
+    (10, "X"),
+    (9, "IX"),
+    (5, "V"),
+    (4, "IV"),
+    (1, "I"),
+)
 
 
 def stars_form(told: Transcript) -> Transcript:
@@ -56,11 +70,11 @@ def stars_form(told: Transcript) -> Transcript:
         big_blind=0 if told.limit == "fixed-limit" else told.big_blind,
         small_bet=0 if told.game == "holdem-36" else told.small_bet,
         big_bet=0 if told.game == "holdem-36" else told.big_bet,
-        table=re.sub(r"['\n]", "", told.table).strip(),
+        table=re.sub(r"['\r\n]", "", told.table).strip(),
         button=0 if told.game in STUD else told.button,
         hero=only_known(deeds),
         label=label if re.fullmatch(r"[\w ]*(?:\{[^}]*\})?", label) else "",
-        currency=told.currency if event is None else "",
+        currency=told.currency if event is None and re.fullmatch(r"[A-Z]{3}", told.currency) else "",
         tournament=event,
         when=told.when and told.when.replace(microsecond=0, tzinfo=None),
         zone=told.zone if told.when and re.fullmatch(r"[A-Z]{2,5}", told.zone) else "",
@@ -213,7 +227,9 @@ def _event(event: Tournament) -> Tournament:
         fee=event.fee * scale // event.scale,
         bounty=event.bounty * scale // event.scale,
         currency=event.currency if costs and re.fullmatch(r"USD|EUR|GBP", event.currency) else "",
-        level=_roman(int(event.level)) if event.level.isdigit() else re.sub(r"[^IVXLCDM]", "", event.level),
+        level=_roman(int(event.level))
+        if re.fullmatch(r"[0-9]{1,4}", event.level)
+        else re.sub(r"[^IVXLCDM]", "", event.level),
         scale=scale,
     )
 
