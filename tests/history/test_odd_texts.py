@@ -104,6 +104,11 @@ def test_any_level_comes_back(level: str) -> None:
     comes_back(replace(told(), tournament=Tournament("5", level=level)))
 
 
+def test_a_number_of_a_hand_need_not_be_one() -> None:
+    (hand,) = read(convert([replace(told(), hand="²")], "phh"))
+    assert hand.fields["hand"] == "²"
+
+
 def test_a_line_break_in_the_name_of_a_table_does_not_break_the_text() -> None:
     comes_back(replace(told(), table="one\rtwo"))
 

@@ -19,7 +19,8 @@ from pakli.server.api.who import check
 
 __all__ = ["ROUTES"]
 
-Line = Annotated[str, Meta(max_length=100)]
+Line = Annotated[str, Meta(max_length=100, pattern=r"^[^\x00]*$")]
+"""Without a null, for which PostgreSQL would not look."""
 
 
 class WhichHand(Struct, frozen=True, forbid_unknown_fields=True):
