@@ -72,7 +72,7 @@ class Client:
         self._tables: dict[str, Table] = {}
         self._lobby: tuple[m.LobbyTable, ...] | None = None
         self._events: tuple[TournamentEntryView, ...] | None = None
-        self._wants_events = False
+        self._wants_lobby = self._wants_events = False
         self._welcome: m.WelcomeMessage | None = None
         self._under_way: dict[str, m.DoMessage] = {}
         self._answers: dict[str, m.DoneMessage | m.RefusedMessage] = {}
@@ -96,9 +96,12 @@ class Client:
 
     async def tables(self) -> tuple[m.LobbyTable, ...]:
         """The tables that the bot may look on at; `members_bots`: those where it may sit down."""
-        self._lobby = None
+        self._lobby, self._wants_lobby = None, True
         await self.send(m.LobbyWanted(True))
-        listed = await self.until(lambda: self._lobby)
+        try:
+            (listed,) = await self.until(lambda: self._lobby if self._lobby is None else (self._lobby,))
+        finally:
+            self._wants_lobby = False
         await self.send(m.LobbyWanted(False))
         return listed
 
@@ -147,7 +150,8 @@ class Client:
         if self._events is None:
             self._wants_events = True
             await self.send(TournamentsWanted(True))
-        return await self.until(lambda: self._events)
+        await self.until(lambda: self._events is not None)
+        return self._events or ()
 
     async def enter(self, tournament: str) -> None:
         """
@@ -258,6 +262,8 @@ class Client:
 
     async def _resume(self) -> None:
         """The line is new: take up the tables where they were, and say again what may not have arrived."""
+        if self._wants_lobby:
+            await self.send(m.LobbyWanted(True))
         if self._wants_events:
             await self.send(TournamentsWanted(True))
         for table in self._tables.values():

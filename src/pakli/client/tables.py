@@ -74,7 +74,8 @@ class Turn(Struct, frozen=True, eq=False):
 
         Args:
             words: such as `check`, `call`, `raise`.
-            chosen: fields of it, such as `total` of a raise; default: the least that goes.
+            chosen: fields of the first, such as `total` of a raise, and of the others where they have such;
+                default: the least that goes.
 
         Returns:
             whether it was done; False: the time was up, and the question is over.
@@ -82,7 +83,10 @@ class Turn(Struct, frozen=True, eq=False):
         Raises:
             Refused: what was chosen does not go.
         """
-        return await self.answer(self.option(*words) or self.options[0], **chosen)
+        option = self.option(*words) or self.options[0]
+        if option.word not in words[:1]:  # a check has no `total`: it was chosen for the raise
+            chosen = {name: one for name, one in chosen.items() if hasattr(option.action, name)}
+        return await self.answer(option, **chosen)
 
     async def answer(self, option: Option, **chosen: Any) -> bool:
         """As `take`, of an option as it is."""
