@@ -129,7 +129,9 @@ def _fields(told: Transcript, seats: list[int]) -> dict[str, Value]:
     names = {sitting.seat: sitting.name for sitting in told.seats}
     fields: dict[str, Value] = {
         "venue": told.room,
-        "hand": int(told.hand) if told.hand.isascii() and told.hand.isdigit() and len(told.hand) < 19 else told.hand,
+        "hand": int(told.hand)
+        if told.hand.isascii() and told.hand.isdigit() and len(told.hand) < 19
+        else told.hand,
         "seats": cast(Value, seats),
         "players": cast(Value, [names[seat] for seat in seats]),
     }
