@@ -15,7 +15,7 @@ from pakli.history.recorded import Place
 from pakli.rules import Refusal
 from pakli.texts import Catalogue, translator
 
-__all__ = ["Fact", "HistoryError", "Problem", "problem"]
+__all__ = ["Fact", "HistoryError", "Problem", "problem", "shown"]
 
 Fact = tuple[str, int | str | Decimal]
 
@@ -50,7 +50,7 @@ class Problem(Struct, frozen=True):
 
     def text(self, say: Catalogue) -> str:
         """The problem as one line in the language of `say`, without its place."""
-        facts = {name: _short(fact) for name, fact in self.facts}
+        facts = {name: shown(fact) for name, fact in self.facts}
         if self.refusal:
             facts["refusal"] = say.refusal(self.refusal.code, _in_units(self.refusal, self.scale))
         if self.expected:
@@ -88,9 +88,16 @@ class HistoryError(ValueError):
         return where + self.problem.text(translator("en"))
 
 
-def _short(fact: int | str | Decimal) -> int | str | Decimal:
-    """A fact that fits on a line: what is wrong in a file may be as long as the file."""
-    return f"{fact[:_LONGEST]}…" if isinstance(fact, str) and len(fact) > _LONGEST else fact
+def shown(fact: int | str | Decimal) -> int | str | Decimal:
+    """
+    A fact of a file as it may stand in a line on a screen: short, and without the signs that are none.
+
+    What is wrong may be as long as the file, and a name in it may hold orders to a terminal.
+    """
+    if not isinstance(fact, str):
+        return fact
+    text = f"{fact[:_LONGEST]}…" if len(fact) > _LONGEST else fact
+    return "".join([sign if sign.isprintable() else "\ufffd" for sign in text])
 
 
 def _in_units(refusal: Refusal, scale: int) -> dict[str, int | str | Decimal]:

@@ -32,6 +32,8 @@ GAME_NAMES: Final = {
     "stud-high-low": "7 Card Stud Hi/Lo", "razz": "Razz",
 }  # fmt: skip
 """What the room calls the games. Those with 32 cards it has not."""
+_UNSEEN: Final = re.compile("[\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069]")
+"""Orders to a terminal, ends of lines, and what turns the direction of writing."""
 _ROMAN: Final = (
     (1000, "M"),
     (900, "CM"),
@@ -57,7 +59,7 @@ def stars_form(told: Transcript) -> Transcript:
     """
     units = _Units(told)
     deeds = _numbered([deed for deed in map(_deed, told.deeds) if deed is not None], told)
-    label = " ".join(told.label.split())
+    label = _UNSEEN.sub("", " ".join(told.label.split()))
     event = None if told.tournament is None else _event(told.tournament)
     scaled = replace(
         told,
@@ -70,7 +72,7 @@ def stars_form(told: Transcript) -> Transcript:
         big_blind=0 if told.limit == "fixed-limit" else told.big_blind,
         small_bet=0 if told.game == "holdem-36" else told.small_bet,
         big_bet=0 if told.game == "holdem-36" else told.big_bet,
-        table=re.sub(r"['\r\n]", "", told.table).strip(),
+        table=_UNSEEN.sub("", told.table.replace("'", "")).strip(),
         button=0 if told.game in STUD else told.button,
         hero=only_known(deeds),
         label=label if re.fullmatch(r"[\w ]*(?:\{[^}]*\})?", label) else "",
@@ -207,7 +209,8 @@ def _seats(seats: tuple[Sitting, ...]) -> tuple[Sitting, ...]:
     taken: set[str] = set()
     formed: list[Sitting] = []
     for sitting in seats:
-        name = " ".join(re.sub(r"[:\[\]\n]", " ", sitting.name).split()) or f"Player {sitting.seat}"
+        plain = _UNSEEN.sub("", re.sub(r"[:\[\]\s]", " ", sitting.name))
+        name = " ".join(plain.split()) or f"Player {sitting.seat}"
         while name in taken:
             name += "_"
         taken.add(name)
