@@ -12,7 +12,7 @@ from pakli.history.ohh_text import ohh_text, ohh_texts
 from tests.history.test_rooms import hand, hands
 from tests.history.texts import no_misdeal, of_game
 from tests.properties.kit import Playing, examples, told
-from tests.properties.source import Source, sources
+from tests.properties.source import Seeded, Source, sources
 
 OURS: Final = tuple(GAME_TYPES)
 
@@ -148,3 +148,12 @@ def test_each_of_many_hands_is_on_its_own_line() -> None:
     lines = several.replace("\r", "").split("\n")
     starts = [number for number, line in enumerate(lines, 1) if line.lstrip("\ufeff") == "{"]
     assert [one.place.line for one in (first, second, broken)] == starts
+
+
+@pytest.mark.parametrize("seed", [0, 41, 113, 123, 248, 524])
+def test_bets_that_came_back_unseen_and_hands_shown_unknown_come_back(seed: int) -> None:
+    playing = Playing(Seeded(seed))
+    playing.to_the_end()
+    hand = no_misdeal(playing, About())
+    assert hand is not None
+    comes_back(hand)

@@ -3,7 +3,8 @@ Reading Open Hand History (the specification of hh-specs.handhistory.org, 1.4): 
 
 A file holds one object or many, one after the other, on a line each or with white space between. What a bet
 or raise put in is its amount; an uncalled bet is not told, and goes back by itself. Fields of ours that begin
-with ``_pakli_`` say what the specification has no word for: which game exactly, several boards.
+with ``_pakli_`` say what the specification has no word for: which game exactly, several boards, a bet that
+went back to who folded later or beside an ante for all.
 
 Errors      HistoryError: no JSON, a field is missing or of the wrong kind, the chips do not add up.
 Tested in   tests/history/test_ohh.py
@@ -114,11 +115,14 @@ def _hand(told: Any, place: Place) -> Transcript:
         )
     notes.hero = seats.get(hand.get("hero_player_id", -1), 0)
     _rounds(hand["rounds"], notes, seats)
+    for back in hand.get("_pakli_returned") or ():
+        notes.returned(seats[back["player_id"]], Decimal(back["amount"]))
     pot = rake = Decimal(0)
     for one in hand["pots"]:
         pot += Decimal(one["amount"])
         rake += Decimal(one.get("rake") or 0) + Decimal(one.get("jackpot") or 0)
-        several = _count(one.get("number", 0)) if len(hand["pots"]) > 1 else -1
+        number = _count(one.get("number"))
+        several = number if number or len(hand["pots"]) > 1 else -1
         for win in one["player_wins"]:
             notes.collected(seats[win["player_id"]], Decimal(win["win_amount"]), several)
     notes.money |= {"pot": pot, "rake": rake}

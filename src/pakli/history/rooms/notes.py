@@ -43,8 +43,6 @@ class Notes:
         self.when: datetime | None = None
         self.button = self.hero = self.most_seats = 0
         self.boards = 1
-        self.returns_are_told = True
-        """Whether the room writes what nobody called; else it is worked out."""
         self.line = place.line
         self._seats: dict[int, tuple[str, Decimal, bool, Decimal]] = {}
         self._by_name: dict[str, int] = {}
