@@ -19,7 +19,7 @@ from pakli.history.problems import HistoryError, problem
 from pakli.history.recorded import Place
 from pakli.history.rooms.grammar import exponent_of, is_amount
 from pakli.history.rooms.returns import without_word
-from pakli.history.transcript import POSTS, Deed, Half, Sitting, Tournament, Transcript, What, only_known
+from pakli.history.transcript import POSTS, PUT, Deed, Half, Sitting, Tournament, Transcript, What, only_known
 from pakli.rules.house_rules import LimitName
 
 __all__ = ["Notes"]
@@ -87,8 +87,9 @@ class Notes:
 
     def stack_left(self, seat: int) -> Decimal:
         """What he has not put in yet."""
-        paid = sum((moved for deed, moved, _ in self._deeds if deed.seat == seat and _puts(deed)), _ZERO)
-        back = sum((moved for deed, moved, _ in self._deeds if deed.seat == seat and _returns(deed)), _ZERO)
+        own = [(deed.what, moved) for deed, moved, _ in self._deeds if deed.seat == seat]
+        paid = sum((moved for what, moved in own if what in PUT), _ZERO)
+        back = sum((moved for what, moved in own if what == "returned"), _ZERO)
         return self._seats[seat][1] - paid + back
 
     @property
@@ -386,11 +387,3 @@ class Notes:
                 rake=Decimal(told.rake) / scale,
             )
         return told
-
-
-def _puts(deed: Deed) -> bool:
-    return deed.what in POSTS or deed.what in ("call", "bet", "raise", "bring_in")
-
-
-def _returns(deed: Deed) -> bool:
-    return deed.what == "returned"

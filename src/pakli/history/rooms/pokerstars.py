@@ -13,6 +13,7 @@ from typing import ClassVar, Final
 from pakli.history.recorded import Place
 from pakli.history.rooms.grammar import amount, currency_of, limit_in, moment
 from pakli.history.rooms.reading import Dialect, Pattern, Reader, patterns
+from pakli.history.transcript import STUD
 
 __all__ = ["DIALECTS", "ORDINALS", "StarsReader"]
 
@@ -152,14 +153,14 @@ class StarsReader(Reader):
         if not seat or not (found["cards"] or found["new"]):
             return
         new = self.cards(found, "new") if found["new"] else ""
-        if found["new"] is not None and self.notes.game not in ("stud", "stud-high-low", "razz"):
+        if found["new"] is not None and self.notes.game not in STUD:
             self.notes.did("draw", seat, new)
         else:
             self.deal(seat, self.cards(found) if found["new"] is None else new or "??")
 
     def deal(self, seat: int, cards: str) -> None:
         """New hole cards; in stud the last is up, but for the seventh, and of others only it is told."""
-        stud = self.notes.game in ("stud", "stud-high-low", "razz")
+        stud = self.notes.game in STUD
         if stud and not self.notes.has_cards(seat):
             cards = cards.rjust(6, "?")
         self.notes.dealt(seat, cards, int(stud and not self.seventh))

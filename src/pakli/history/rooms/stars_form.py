@@ -17,11 +17,10 @@ from typing import Final
 from msgspec.structs import replace
 
 from pakli.history.recorded import Place
-from pakli.history.transcript import Deed, Sitting, Tournament, Transcript, What, only_known
+from pakli.history.transcript import STUD, Deed, Sitting, Tournament, Transcript, What, only_known
 
-__all__ = ["GAME_NAMES", "STUD", "stars_form"]
+__all__ = ["GAME_NAMES", "stars_form"]
 
-STUD: Final = frozenset({"stud", "stud-high-low", "razz"})
 GAME_NAMES: Final = {
     "holdem": "Hold'em", "holdem-32": "32 Card Hold'em", "holdem-36": "6+ Hold'em", "omaha": "Omaha",
     "omaha-high-low": "Omaha Hi/Lo", "omaha-5": "5 Card Omaha", "omaha-5-high-low": "5 Card Omaha Hi/Lo",
