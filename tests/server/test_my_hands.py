@@ -213,6 +213,30 @@ async def test_files_hold_the_own_view_and_can_be_read_again(tmp_path: Path) -> 
         assert refusal(await host.ask("GET", f"/api/me/hands/{table}/1/export")) == (404, "gone.own_hand")
 
 
+async def test_a_file_says_how_many_hands_are_not_in_it_and_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with open_desk() as desk:
+        host, anna, bela = (
+            await desk.member("Judit", "host"),
+            await desk.member("Anna"),
+            await desk.member("Béla"),
+        )
+        badugi = await played(desk, host, anna, bela, hands=1, game="badugi", limit="fixed-limit")
+        await played(desk, host, anna, bela, hands=3)
+
+        async def told(address: str) -> tuple[str, ...]:
+            answer = await anna.ask("GET", f"/api/me/hands/export?{address}")
+            assert answer.status_code == 200
+            return tuple(answer.headers[f"x-pakli-{name}"] for name in ("hands", "left-out", "left-out-why"))
+
+        assert await told("form=ohh") == ("3", "1", "no_such_game=1")
+        assert await told("form=pokerstars") == ("4", "0", "")
+        assert await told("form=ohh&until=1") == ("0", "0", "")
+        monkeypatch.setattr("pakli.server.api.hand_files._MOST", 3)
+        assert await told("form=phh") == ("3", "1", "older=1")
+        one = await anna.ask("GET", f"/api/me/hands/{badugi}/1/export?form=ohh")
+        assert refusal(one) == (422, "hands.no_words")
+
+
 async def test_statistics_count_one_s_own_hands_alone() -> None:
     async with open_desk() as desk:
         host, anna, bela = (

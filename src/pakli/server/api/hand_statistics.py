@@ -105,14 +105,14 @@ class HandStatistics(Struct, frozen=True, kw_only=True):
     """Whether all of one's hands were found: on a big log that takes a while the first time."""
 
 
-@get("/me/statistics", dependencies=WANTED, **documented(401, body=False))
+@get("/me/statistics", dependencies=WANTED, **documented(401, 503, body=False))
 async def statistics(kept: TheHands, who: Who, wanted: TheWanted) -> HandStatistics:
     """One's own statistics over hands that are like that; tournaments by days and `money` alone."""
     check(who.person, "see_own_hands")
     return await _statistics(kept, who.person.id, wanted)
 
 
-@get("/me/statistics.csv", media_type=CSV, dependencies=WANTED, **documented(401, body=False))
+@get("/me/statistics.csv", media_type=CSV, dependencies=WANTED, **documented(401, 503, body=False))
 async def as_sheet(
     request: Asked, kept: TheHands, who: Who, wanted: TheWanted, language: AskedLanguage = ""
 ) -> Response[str]:
@@ -131,7 +131,7 @@ async def as_sheet(
     return _csv(text, "pakli-statistics.csv")
 
 
-@get("/me/results.csv", media_type=CSV, dependencies=WANTED, **documented(401, body=False))
+@get("/me/results.csv", media_type=CSV, dependencies=WANTED, **documented(401, 503, body=False))
 async def results_sheet(
     request: Asked, kept: TheHands, who: Who, wanted: TheWanted, language: AskedLanguage = ""
 ) -> Response[str]:
