@@ -98,9 +98,9 @@ class Client:
         """The tables that the bot may look on at; `members_bots`: those where it may sit down."""
         self._lobby = None
         await self.send(m.LobbyWanted(True))
-        listed = await self.until(lambda: self._lobby)
+        await self.until(lambda: self._lobby is not None)  # there may be none
         await self.send(m.LobbyWanted(False))
-        return listed
+        return self._lobby or ()
 
     async def watch(self, table: str) -> Table:
         """
@@ -147,7 +147,8 @@ class Client:
         if self._events is None:
             self._wants_events = True
             await self.send(TournamentsWanted(True))
-        return await self.until(lambda: self._events)
+        await self.until(lambda: self._events is not None)  # there may be none
+        return self._events or ()
 
     async def enter(self, tournament: str) -> None:
         """

@@ -44,7 +44,9 @@ async def test_what_was_paid_and_won_is_what_the_accounts_say(any_url: str) -> N
 @pytest.mark.parametrize(
     ("bounty", "told"), [(0, "€4.50+€0.50 EUR"), (100, "€3.50+€1+€0.50 EUR")], ids=["plain", "with a bounty"]
 )
-async def test_a_hand_as_a_text_says_what_an_entry_cost_and_which_level_it_was(bounty: int, told: str) -> None:
+async def test_a_hand_as_a_text_says_what_an_entry_cost_and_which_level_it_was(
+    bounty: int, told: str
+) -> None:
     async with evening() as night:
         names = ("anna", "bela", "cili")
         for name in names:
@@ -68,4 +70,5 @@ async def test_a_hand_as_a_text_says_what_an_entry_cost_and_which_level_it_was(b
             levels.add((int(text.tournament.level), text.big_blind))
             assert f", {told} Hold'em" in convert([text], "pokerstars")
             assert '"fee_amount": 0.5' in convert([text], "ohh")
-        assert levels == {(level, 10 << level) for level, _ in levels} and len(levels) > 1
+        assert levels == {(level, 10 << level) for level, _ in levels}
+        assert len(levels) > 1

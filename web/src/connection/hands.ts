@@ -155,6 +155,8 @@ export interface OfOther {
   readonly player: string;
   readonly name: string;
   readonly figures: Figures;
+  /** Whether a program played him. */
+  readonly bot: boolean;
 }
 
 export interface Gain {

@@ -1,8 +1,8 @@
 """
 A hand out of a table's stream as histories tell it: whole, or as one of its seats saw it.
 
-Clauses     F2 (who has a seat sees his own cards, and what was shown); M1, M2 (what an entry cost, which level).
-Knows       a table's records, a tournament's structure and `pakli.history`. Tested in tests/room/test_hands.py
+Clauses     F2 (who has a seat sees his own cards, and what was shown); M1, M2 (entry fee, level).
+Knows       a table's records, a tournament's structure, `pakli.history`. Tested in tests/room/test_hands.py
 """
 
 from collections.abc import Mapping

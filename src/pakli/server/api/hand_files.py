@@ -33,8 +33,8 @@ _one_at_a_time: Final = asyncio.Semaphore(1)
 
 Why = Literal["older", "no_such_game", "misdeal", "gone", "other"]
 """
-Why a hand is in no file: the newest ones fill it; the format has no word for the game; the deal was void; it is
-not in the log any more; anything else that cannot be told.
+Why a hand is in no file: the newest ones fill it; the format has no word for the game; the deal was void; it
+is not in the log any more; anything else that cannot be told.
 """
 _WHY: Final[Mapping[str, Why]] = {"json_no_such_game": "no_such_game", "text_misdeal": "misdeal"}
 """By the codes of `pakli.history`."""

@@ -32,9 +32,9 @@ from pakli.tournament.payouts import prizes
 from pakli.tournament.presets import TOURNAMENTS
 from pakli.tournament.telling import remark_text
 from pakli.tournament.verifier import verify
-from pakli.wire.event_lines import line_of
+from pakli.wire.event_lines import line_of, name_of
 from pakli.wire.event_paper import event_csv
-from pakli.wire.event_view import event_view, name_of
+from pakli.wire.event_view import event_view
 from pakli.wire.tournament_http import (
     Answered,
     DealAnswer,

@@ -152,6 +152,7 @@ web-mark-penalty = put out by the floor
 web-mark-away = connection lost
 web-mark-bot = bot
 web-mark-bot-of = bot of { $owner }
+name-of-bot = { $name } (bot)
 web-mark-broke = no chips
 web-clock-time = { $seconds } s
 web-clock-bank = time bank, { $seconds } s

@@ -152,6 +152,7 @@ web-mark-penalty = a felügyelő kiültette
 web-mark-away = nincs kapcsolat
 web-mark-bot = bot
 web-mark-bot-of = { $owner } botja
+name-of-bot = { $name } (bot)
 web-mark-broke = nincs zsetonja
 web-clock-time = { $seconds } mp
 web-clock-bank = időbank, { $seconds } mp

@@ -154,6 +154,7 @@ web-mark-penalty = kara kierownika sali
 web-mark-away = brak połączenia
 web-mark-bot = bot
 web-mark-bot-of = bot: { $owner }
+name-of-bot = { $name } (bot)
 web-mark-broke = bez żetonów
 web-clock-time = { $seconds } s
 web-clock-bank = bank czasu, { $seconds } s
