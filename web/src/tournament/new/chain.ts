@@ -12,7 +12,10 @@ import { entryOf, type Draft } from './draft';
 /** Structures a satellite may be played by: those whose prizes can be tickets alone. */
 const FITTING = /^(satellite|freezeout|turbo|sit-and-go-.*)$/;
 
-export interface ChainDraft extends Pick<Draft, 'entry' | 'share' | 'start' | 'when' | 'delay' | 'chat' | 'private' | 'fill' | 'membersBots'> {
+export interface ChainDraft extends Pick<
+  Draft,
+  'entry' | 'share' | 'start' | 'when' | 'delay' | 'chat' | 'private' | 'fill' | 'membersBots'
+> {
   /** Id of the event it leads to. */
   to: string;
   name: string;
