@@ -1477,6 +1477,8 @@ export interface QuickSeat {
   /** Only with practice chips; else tables where people play come first. */
   readonly practice: boolean;
   readonly game?: string;
+  /** Of practice: a table at which all of the house's bots play at this level. */
+  readonly level?: 'any' | 'easy' | 'medium' | 'hard';
 }
 
 /** A table that was opened, or found. */
