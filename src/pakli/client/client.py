@@ -110,9 +110,9 @@ class Client:
         """The tables that the bot may look on at; `members_bots`: those where it may sit down."""
         self._lobby = None
         await self.send(m.LobbyWanted(True))
-        await self.until(lambda: self._lobby is not None)  # there may be none
+        listed = await self.until(lambda: None if self._lobby is None else (self._lobby,))  # it may be empty
         await self.send(m.LobbyWanted(False))
-        return self._lobby or ()
+        return listed[0]
 
     async def watch(self, table: str) -> Table:
         """
@@ -159,8 +159,8 @@ class Client:
         if self._events is None:
             self._wants_events = True
             await self.send(TournamentsWanted(True))
-        await self.until(lambda: self._events is not None)  # there may be none
-        return self._events or ()
+        listed = await self.until(lambda: None if self._events is None else (self._events,))  # as above
+        return listed[0]
 
     async def enter(self, tournament: str) -> None:
         """
