@@ -16,7 +16,6 @@ from pakli.club.person import Person
 from pakli.history import About, Recorded, Tournament, Transcript, record, transcribe
 from pakli.history.recorded import Value
 from pakli.room.past import PastHand
-from pakli.room.records import OWN_RECORDS
 from pakli.rules import Event, Setup, seen_by
 from pakli.table import Sign
 from pakli.table.events import HandSettled, HandStarted
@@ -68,33 +67,27 @@ def hand_id(table_id: str, number: int) -> int:
 
 def played_hand(table_id: str, past: PastHand) -> PlayedHand | None:
     """What was played; None: it was a misdeal (I2), or never began."""
-    table, setup, events = past.before.table, None, list[Event]()
-    sign = table.sign
-    players: dict[int, str] = {}
-    after: dict[int, int] = {}
+    begun, events, after = past.begun, list[Event](), dict[int, int]()
+    if begun is None or begun.hand is None:
+        return None
     for one in past.records:
-        if type(one) in OWN_RECORDS:
-            continue
         if isinstance(one, HandSettled):
             if one.misdeal:
                 return None
             after = dict(one.stacks)
             break
-        table = table.after(one)  # type: ignore[arg-type]
-        if isinstance(one, HandStarted) and table.hand is not None:
-            setup, events, sign = table.hand.plan.setup, [], table.sign
-            players = {seat.number: seat.player for seat in table.seats}
+        if isinstance(one, HandStarted):
+            events = []
         elif type(one) in _OF_THE_HAND:
             events.append(one)  # type: ignore[arg-type]
-    if setup is None:
-        return None
+    setup = begun.hand.plan.setup
     return PlayedHand(
         past=past,
         table=table_id,
-        sign=sign,
+        sign=begun.sign,
         setup=setup,
         events=tuple(events),
-        players=players,
+        players={seat.number: seat.player for seat in begun.seats},
         stacks=dict(setup.stacks),
         after=after,
     )
