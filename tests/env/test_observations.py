@@ -6,6 +6,7 @@ from typing import Final
 
 import numpy as np
 import pytest
+from gymnasium.spaces import Dict
 from msgspec.structs import replace
 
 from pakli.bots import GAMES
@@ -103,7 +104,8 @@ def test_an_observation_is_as_long_as_the_manual_says(game: str) -> None:
     inside = env.unwrapped
     assert isinstance(inside, PokerEnv)
     space = inside.observation_space(inside.possible_agents[0])
-    shapes = [space[name].shape[0] for name in ("observation", "action_mask")]
+    assert isinstance(space, Dict)
+    shapes = [(space[name].shape or (0,))[0] for name in ("observation", "action_mask")]
     cells = [f"`{game}`", *map(str, (len(inside.possible_agents), *shapes))]
     assert f"| {' | '.join(cells)} |" in MANUAL.read_text("utf-8")
     sizes = {part.name: part.end - part.start for part in inside.layout.parts}
