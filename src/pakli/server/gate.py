@@ -47,8 +47,12 @@ _HEADERS: Final = (
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
 )
-_STATUSES: Final = {"wait": HTTPStatus.TOO_MANY_REQUESTS, "request": HTTPStatus.NOT_FOUND}
-"""By the word before the dot of a refusal's code."""
+_STATUSES: Final = {
+    "request.no_such_page": HTTPStatus.NOT_FOUND,
+    "request.null": HTTPStatus.BAD_REQUEST,
+    "wait.sockets_by_address": HTTPStatus.TOO_MANY_REQUESTS,
+}
+"""By a refusal's code."""
 _log = get_logger("pakli.server")
 
 
@@ -126,7 +130,7 @@ class Gate:
         language = pick_language(*accepted(",".join(headers.get("accept-language", ()))))
         body = msgspec.json.encode(problem_of(no, language))
         prefix = "" if scope["type"] == "http" else "websocket."
-        status = _STATUSES.get(no.code.partition(".")[0], HTTPStatus.FORBIDDEN)
+        status = _STATUSES.get(no.code, HTTPStatus.FORBIDDEN)
         head = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
         await send({"type": f"{prefix}http.response.start", "status": int(status), "headers": head})
         await send({"type": f"{prefix}http.response.body", "body": body})
@@ -134,8 +138,9 @@ class Gate:
 
 def _no_path(scope: Scope) -> Refusal | None:
     """An address with a null in it names nothing; PostgreSQL would not even look for it."""
-    null = "\0" in scope["path"] or b"%00" in scope.get("query_string", b"")
-    return refusal(HOUSE, "request.no_such_page") if null else None
+    if "\0" in scope["path"]:
+        return refusal(HOUSE, "request.no_such_page")
+    return refusal(HOUSE, "request.null") if b"%00" in scope.get("query_string", b"") else None
 
 
 def _without_body(send: Send) -> Send:

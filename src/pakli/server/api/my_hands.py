@@ -111,7 +111,7 @@ class SeenHand(Struct, frozen=True, kw_only=True):
     """Why there are no odds, or not of every round; empty: there are."""
 
 
-@get("/me/hands", dependencies=WANTED, **documented(401, 503, body=False))
+@get("/me/hands", dependencies=WANTED, **documented(401, 404, 503, body=False))
 async def hands(kept: TheHands, who: Who, wanted: TheWanted, before: FromQuery[Word] = "") -> HandsPage:
     """
     One's own hands that are like that, at most 50, the newest first.

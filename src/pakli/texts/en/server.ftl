@@ -13,6 +13,7 @@ refusal-request-unreadable = The request cannot be read: { $problem }
 refusal-request-too_long = The request is too long.
 refusal-request-no_json = The request has to be JSON.
 refusal-request-no_such_page = There is nothing at this address.
+refusal-request-null = An address cannot have a null character in it.
 refusal-request-no_such_method = This cannot be done at this address.
 refusal-request-no_socket = This address is for WebSockets.
 

@@ -13,6 +13,7 @@ refusal-request-unreadable = A kérés nem olvasható: { $problem }
 refusal-request-too_long = A kérés túl hosszú.
 refusal-request-no_json = A kérésnek JSON formátumúnak kell lennie.
 refusal-request-no_such_page = Ezen a címen nincs semmi.
+refusal-request-null = A címben nem lehet nullkarakter.
 refusal-request-no_such_method = Ezen a címen ez nem lehetséges.
 refusal-request-no_socket = Ez a cím WebSocket kapcsolatokra való.
 

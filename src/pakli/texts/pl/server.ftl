@@ -13,6 +13,7 @@ refusal-request-unreadable = Nie można odczytać żądania: { $problem }
 refusal-request-too_long = Żądanie jest za długie.
 refusal-request-no_json = Żądanie musi być w formacie JSON.
 refusal-request-no_such_page = Pod tym adresem nic nie ma.
+refusal-request-null = Adres nie może zawierać znaku zerowego.
 refusal-request-no_such_method = Pod tym adresem nie da się tego zrobić.
 refusal-request-no_socket = Ten adres jest dla połączeń WebSocket.
 
