@@ -107,6 +107,7 @@ GET    /api/me/hands                      -               401  200  200  200  20
 GET    /api/me/hands/places               -               401  200  200  200  200  200
 GET    /api/me/hands/nosuch/99            -               401  404  404  404  404  404
 GET    /api/me/hands/nosuch/99/export     -               401  404  404  404  404  404
+GET    /api/me/hands/nosuch/99/coach      -               401  404  404  404  404  404
 GET    /api/me/hands/export               -               401  200  200  200  200  200
 GET    /api/me/hand-links                 -               401  200  200  200  200  200
 POST   /api/me/hand-links                 which_hand      401  403  404  404  404  404

@@ -19,7 +19,7 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from pakli.bots.bot import asked
-from pakli.bots.coach_facts import Mattered, Where, facts_that_mattered, where_he_sat
+from pakli.bots.coach_facts import Mattered, Where, drawn, facts_that_mattered, where_he_sat
 from pakli.bots.coach_worth import Weighed, equity_against, weighed
 from pakli.bots.event import Event
 from pakli.bots.pools import known
@@ -74,7 +74,7 @@ class Decision(Struct, frozen=True, kw_only=True):
     street: int
     """From 0."""
     street_name: str
-    """As the game calls it, such as ``"flop"``."""
+    """As the game calls it, such as ``"flop"`` or ``"third_street"``."""
     cards: str
     """His own."""
     boards: tuple[str, ...]
@@ -117,7 +117,7 @@ class _Moment(Struct, frozen=True):
     view: Hand
     did: Action
     timed_out: bool
-    drew_later: dict[int, int]
+    changed: dict[int, int]
     """How often each seat had changed cards by then."""
 
 
@@ -136,15 +136,15 @@ def coached(
     Raises:
         ValueError: the seat's own cards are not known.
     """
-    moments, end, drawn = _moments(setup, events, seat)
-    return [_decision(at, one, seat, event, _shown(one, end, drawn)) for at, one in enumerate(moments)]
+    moments, end, changed = _moments(setup, events, seat)
+    return [_decision(at, one, seat, event, _shown(one, end, changed)) for at, one in enumerate(moments)]
 
 
 def _moments(
     setup: Setup, events: Iterable[Happened], seat: int
 ) -> tuple[list[_Moment], Hand, dict[int, int]]:
     """His decisions, the hand at its end, and how often each seat changed cards."""
-    hand, drawn, found = Hand.start(setup), dict[int, int](), list[_Moment]()
+    hand, changed, found = Hand.start(setup), dict[int, int](), list[_Moment]()
     for one in events:
         if isinstance(one, BetTakenBack) and one.seat == seat and found:
             found.pop()
@@ -152,11 +152,11 @@ def _moments(
         if did is not None and isinstance(hand.next, Player) and hand.next.seat == seat:
             if "?" in hand.seat(seat).cards:
                 raise ValueError("nobody can say what was right without the player's own cards")
-            found.append(_Moment(hand, did, bool(getattr(one, "timed_out", False)), dict(drawn)))
+            found.append(_Moment(hand, did, bool(getattr(one, "timed_out", False)), dict(changed)))
         if isinstance(one, Discarded) and one.cards:
-            drawn[one.seat] = drawn.get(one.seat, 0) + 1
+            changed[one.seat] = changed.get(one.seat, 0) + 1
         hand = hand.after(one)
-    return found, hand, drawn
+    return found, hand, changed
 
 
 def _action(event: Happened, seat: int) -> Action | None:
@@ -180,11 +180,11 @@ def _action(event: Happened, seat: int) -> Action | None:
             return None
 
 
-def _shown(moment: _Moment, end: Hand, drawn: Mapping[int, int]) -> dict[int, str]:
+def _shown(moment: _Moment, end: Hand, changed: Mapping[int, int]) -> dict[int, str]:
     """What opponents held at this moment, of those who showed it in the end and have not changed it since."""
     found = {}
     for then, last in zip(moment.view.seats, end.seats, strict=True):
-        same = moment.drew_later.get(then.number, 0) == drawn.get(then.number, 0)
+        same = moment.changed.get(then.number, 0) == changed.get(then.number, 0)
         held = last.cards[: len(then.cards)]
         if last.status == Status.SHOWN and then.status == Status.IN and same and held and "?" not in held:
             found[then.number] = held
@@ -199,11 +199,16 @@ def _decision(at: int, moment: _Moment, seat: int, event: Event | None, shown: d
     result = weighed(view, seat, options, did, event, at) if isinstance(options, BettingOptions) else None
     others = {number: cards for number, cards in shown.items() if number != seat}
     bot = result.bot if result else StrongBot(event=event).decide(view, Random(at))
+    mattered = facts_that_mattered(view, seat, event, result.sight if result else None, needed)
+    if isinstance(did, Discard) and isinstance(bot, Discard):
+        mattered += (drawn(view, seat, did.cards, bot.cards, at),)
     verdict, why = _verdict(view, did, bot, result)
     cost = result.cost if result and verdict == "gave" else 0.0
     return Decision(
         street=view.stage.street,
-        street_name=view.plan.game.variant.streets[view.stage.street].name,
+        street_name=view.plan.game.variant.streets[view.stage.street]
+        .name.replace("-", "_")
+        .replace(" ", "_"),
         cards=own.cards,
         boards=tuple([board for board in view.cards.boards if board]),
         pot=view.pot,
@@ -223,7 +228,7 @@ def _decision(at: int, moment: _Moment, seat: int, event: Event | None, shown: d
         prizes=result.prizes if result and verdict == "gave" else 0.0,
         verdict=verdict,
         why_none=why,
-        mattered=facts_that_mattered(view, seat, event, result.sight if result else None, needed),
+        mattered=mattered,
     )
 
 
@@ -266,7 +271,7 @@ def _said(view: Hand, action: Action) -> Line:
         case Discard(_, cards):
             return line("coach-throws", cards=cards_fact(cards)) if cards else line("action-stand-pat")
         case BringIn():
-            return line("action-bring-in", amount=chips_fact(getattr(asked(view).options, "amount", 0)))
+            return line("coach-brings-in", amount=chips_fact(getattr(asked(view).options, "amount", 0)))
         case Check():
             return line("action-check")
         case _:

@@ -14,15 +14,16 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from pakli.bots.coach_worth import Sight
+from pakli.bots.coach_worth import Sight, beaten_after
 from pakli.bots.event import Event
 from pakli.bots.intent import position
 from pakli.bots.opening import behind
+from pakli.bots.pools import known
 from pakli.bots.short import fear, is_short
 from pakli.rules import Hand, Status
 from pakli.table.telling.lines import Line, line
 
-__all__ = ["FactName", "Mattered", "Where", "facts_that_mattered", "percent", "where_he_sat"]
+__all__ = ["FactName", "Mattered", "Where", "drawn", "facts_that_mattered", "percent", "where_he_sat"]
 
 FactName = Literal["structure", "stack", "position", "strength"]
 Where = Literal["button", "small_blind", "big_blind", "early", "middle", "late", "none"]
@@ -57,6 +58,15 @@ def facts_that_mattered(
     if sight is not None:
         found += [Mattered("strength", said) for said in _strength(view, sight, needed)]
     return tuple(found)
+
+
+def drawn(view: Hand, seat: int, did: str, bot: str, seed: int) -> Mattered:
+    """How strong a hand is after a draw: his own, and the strong bot's where that is another."""
+    beaten = percent(beaten_after(view, seat, did, seed))
+    if sorted(known(did)) == sorted(known(bot)):
+        return Mattered("strength", line("coach-strength-drawn", percent=beaten))
+    better = percent(beaten_after(view, seat, bot, seed))
+    return Mattered("strength", line("coach-strength-drawn-other", percent=beaten, better=better))
 
 
 def percent(part: float) -> int:

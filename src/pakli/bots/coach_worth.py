@@ -20,17 +20,19 @@ from msgspec import Struct
 
 from pakli.bots.event import Event
 from pakli.bots.looks import Look, look
-from pakli.bots.pools import Floats
+from pakli.bots.own_cards import worth_of
+from pakli.bots.pools import Floats, distinct, known, unseen_by
 from pakli.bots.short import fear, gain_of_going_in, goes_in
 from pakli.bots.strong import DEALS, WHIM, StrongBot, by_starting_hands
-from pakli.bots.weighing import active, choices
+from pakli.bots.weighing import active, choices, in_reach
 from pakli.rules import Action, BettingOptions, Bounds, Call, Check, Fold, Hand, RaiseTo, Refusal
 
-__all__ = ["LOOKS", "Sight", "Weighed", "equity_against", "weighed"]
+__all__ = ["LOOKS", "Sight", "Weighed", "beaten_after", "equity_against", "weighed"]
 
 LOOKS: Final = 8
 _REALLY: Final = 3000
 """Deals against cards that are known."""
+_DRAWS: Final = 1000
 _SPREAD: Final = 2.0
 """Standard errors within which two actions count as equally good."""
 
@@ -105,13 +107,22 @@ def weighed(
         bot=usual,
         best=best,
         cost=max(float(short_of.mean()), 0.0),
-        margin=_SPREAD * float(short_of.std(ddof=1)) / LOOKS**0.5 + WHIM * view.pot,
+        margin=_SPREAD * float(short_of.std(ddof=1)) / LOOKS**0.5 + WHIM * in_reach(view, seat, options.call),
     )
 
 
 def equity_against(view: Hand, seat: int, shown: Mapping[int, str], seed: int) -> float:
     """The part of the pot the hand takes against hands that were shown later; of others, likely ones."""
     return look(view, seat, Random(f"{seed} shown"), _REALLY, shown=shown).share
+
+
+def beaten_after(view: Hand, seat: int, thrown: str, seed: int) -> float:
+    """The part of hands at a showdown that his own beats on average, once he has changed these cards."""
+    kept = [code for code in known(view.seat(seat).cards) if code not in known(thrown)]
+    rng = np.random.default_rng(seed)
+    new = distinct(unseen_by(view), _DRAWS, len(known(thrown)), rng)
+    same = np.broadcast_to(np.array(kept, np.uint8), (_DRAWS, len(kept)))
+    return float(worth_of(view, np.hstack([same, new])).mean())
 
 
 def _most_often(does: list[Action]) -> Action:
@@ -165,7 +176,7 @@ def _all_or_nothing(
         bot=bot,
         best=bot,
         cost=max(chips, 0.0),
-        margin=WHIM * view.pot,
+        margin=WHIM * in_reach(view, seat, options.call),
         prizes=max(prizes, 0.0),
         sight=sight,
     )
