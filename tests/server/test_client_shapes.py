@@ -28,6 +28,7 @@ SHAPES: Final = {
         "SeenHand",
         "SharedHand",
     ),
+    *("CoachedHand", "Decision", "Mattered"),
     *("ShownLink", "MadeLink", "Figures", "Point", "EventResult", "Return", "AtPosition", "OfOther", "Gain"),
     "HandStatistics",
 }
