@@ -53,9 +53,11 @@ export function moneyOf(line: HandLine): Counted {
 /** What a decision gave away: in chips and big blinds, or of the prizes where these decided. */
 export function givenText(say: Catalogue, line: HandLine, decision: Decision, blind: number): string {
   if (decision.prizes) return say.text('coach-verdict-gave-prizes', { percent: percentText(say, decision.prizes) });
-  const amount = amountText(say, line, Math.max(1, Math.round(decision.cost)));
+  const { cost } = decision;
+  const few = cost < 10 && line.value === 1 && line.digits === 0;
+  const amount = few ? grouped(Math.round(10 * cost), say.language, 1) : amountText(say, line, Math.round(cost));
   if (!blind) return say.text('coach-verdict-gave-chips', { amount });
-  return say.text('coach-verdict-gave', { amount, blinds: blindsText(decision.cost, say.language, blind, 1) });
+  return say.text('coach-verdict-gave', { amount, blinds: blindsText(cost, say.language, blind, 1) });
 }
 
 /** With a plus where it is a gain. */
