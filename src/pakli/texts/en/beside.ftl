@@ -22,6 +22,7 @@ beside-wins = { $name } wins { $amount }
 beside-own-gain = you { $amount }
 beside-not-in = without you
 beside-replay = Replay hand { $number }
+beside-coach = Coach
 beside-to-list = Back to the list
 beside-step-first = First step
 beside-step-back = One step back

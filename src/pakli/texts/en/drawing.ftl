@@ -14,6 +14,11 @@ draw-in-pot = In it: { $names }
 draw-who-in-pots = Who is in which pot
 draw-result = Result of the hand
 draw-last-hand = Hand { $number } before this one
+draw-hand-before =
+    { $practice ->
+        [1] Hand { $number }: to the coach
+       *[0] Hand { $number }.
+    }
 draw-forget = Seen
 draw-to-act = to act
 draw-folded = folded

@@ -22,6 +22,7 @@ beside-wins = { $name } nyer: { $amount }
 beside-own-gain = te: { $amount }
 beside-not-in = nélküled
 beside-replay = Visszajátszás, leosztás: { $number }
+beside-coach = Edző
 beside-to-list = Vissza a listához
 beside-step-first = Első lépés
 beside-step-back = Egy lépés vissza

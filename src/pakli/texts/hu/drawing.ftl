@@ -14,6 +14,11 @@ draw-in-pot = Benne van: { $names }
 draw-who-in-pots = Ki melyik kasszában van
 draw-result = A leosztás eredménye
 draw-last-hand = Az előző leosztás száma: { $number }
+draw-hand-before =
+    { $practice ->
+        [1] Leosztás: { $number }, tovább az edzőhöz
+       *[0] Leosztás száma: { $number }.
+    }
 draw-forget = Láttam
 draw-to-act = jön
 draw-folded = eldobta

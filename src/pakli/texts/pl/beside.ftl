@@ -24,6 +24,7 @@ beside-wins = { $name } wygrywa { $amount }
 beside-own-gain = ty: { $amount }
 beside-not-in = bez ciebie
 beside-replay = Powtórka, rozdanie { $number }
+beside-coach = Trener
 beside-to-list = Wróć do listy
 beside-step-first = Pierwszy krok
 beside-step-back = Krok wstecz

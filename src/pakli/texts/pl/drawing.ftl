@@ -14,6 +14,11 @@ draw-in-pot = W grze: { $names }
 draw-who-in-pots = Kto gra o którą pulę
 draw-result = Wynik rozdania
 draw-last-hand = Poprzednie rozdanie, numer { $number }
+draw-hand-before =
+    { $practice ->
+        [1] Rozdanie numer { $number }: do trenera
+       *[0] Rozdanie numer { $number }.
+    }
 draw-forget = Widzę
 draw-to-act = ruch
 draw-folded = pas
