@@ -16,7 +16,7 @@ draw-result = Result of the hand
 draw-last-hand = Hand { $number } before this one
 draw-hand-before =
     { $practice ->
-        [1] Hand { $number }: to the coach
+        [true] Hand { $number }: to the coach
        *[0] Hand { $number }.
     }
 draw-forget = Seen

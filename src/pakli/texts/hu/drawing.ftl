@@ -16,7 +16,7 @@ draw-result = A leosztás eredménye
 draw-last-hand = Az előző leosztás száma: { $number }
 draw-hand-before =
     { $practice ->
-        [1] Leosztás: { $number }, tovább az edzőhöz
+        [true] Leosztás: { $number }, tovább az edzőhöz
        *[0] Leosztás száma: { $number }.
     }
 draw-forget = Láttam

@@ -16,7 +16,7 @@ draw-result = Wynik rozdania
 draw-last-hand = Poprzednie rozdanie, numer { $number }
 draw-hand-before =
     { $practice ->
-        [1] Rozdanie numer { $number }: do trenera
+        [true] Rozdanie numer { $number }: do trenera
        *[0] Rozdanie numer { $number }.
     }
 draw-forget = Widzę
