@@ -17,7 +17,7 @@ draw-last-hand = Hand { $number } before this one
 draw-hand-before =
     { $practice ->
         [true] Hand { $number }: to the coach
-       *[0] Hand { $number }.
+       *[false] Hand { $number }.
     }
 draw-forget = Seen
 draw-to-act = to act

@@ -17,7 +17,7 @@ draw-last-hand = Az előző leosztás száma: { $number }
 draw-hand-before =
     { $practice ->
         [true] Leosztás: { $number }, tovább az edzőhöz
-       *[0] Leosztás száma: { $number }.
+       *[false] Leosztás száma: { $number }.
     }
 draw-forget = Láttam
 draw-to-act = jön

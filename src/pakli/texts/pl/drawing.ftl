@@ -17,7 +17,7 @@ draw-last-hand = Poprzednie rozdanie, numer { $number }
 draw-hand-before =
     { $practice ->
         [true] Rozdanie numer { $number }: do trenera
-       *[0] Rozdanie numer { $number }.
+       *[false] Rozdanie numer { $number }.
     }
 draw-forget = Widzę
 draw-to-act = ruch
