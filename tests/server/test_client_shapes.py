@@ -28,7 +28,7 @@ SHAPES: Final = {
         "SeenHand",
         "SharedHand",
     ),
-    *("CoachedHand", "Decision", "Mattered"),
+    *("CoachedHand", "Decision", "Mattered", "OwnOdds"),
     *("ShownLink", "MadeLink", "Figures", "Point", "EventResult", "Return", "AtPosition", "OfOther", "Gain"),
     "HandStatistics",
 }

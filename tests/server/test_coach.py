@@ -6,6 +6,7 @@ from typing import Final
 import pytest
 
 from pakli.room.tournaments import event_then
+from pakli.rules import Player
 from tests.server.kit import Browser, Desk, open_desk, refusal
 from tests.server.test_my_hands import cards_in, cards_told, played, texts_in
 
@@ -48,6 +49,22 @@ async def test_a_hand_that_is_on_has_no_coach() -> None:
         assert refusal(await anna.ask("GET", f"/api/me/hands/{table}/{now}/coach")) == (404, "gone.own_hand")
 
 
+async def test_one_s_own_odds_are_told_while_a_practice_hand_is_on() -> None:
+    async with open_desk() as desk:
+        host, anna, bela = await two(desk)
+        table = await played(desk, host, anna, bela, hands=1)
+        actor = desk.house.room.table(table)
+        assert actor is not None
+        while not isinstance(actor.moment.table.next, Player):
+            await asyncio.sleep(0.001)
+        mine, theirs = [await one.get(f"/api/tables/{table}/odds") for one in (anna, bela)]
+        assert mine["rivals"] == theirs["rivals"] == 1
+        assert 0.2 < mine["share"] < 0.9
+        assert await host.get(f"/api/tables/{table}/odds") == {"share": None, "rivals": 0}, (
+            "she only looks on"
+        )
+
+
 async def test_T6_where_chips_count_there_is_no_coach() -> None:
     async with open_desk() as desk:
         host, anna, bela = await two(desk)
@@ -61,6 +78,8 @@ async def test_T6_where_chips_count_there_is_no_coach() -> None:
         assert refusal(answer) == (403, "may.coach_practice")
         assert answer.json()["clause"] == "T6"
         assert not (await anna.get(f"/api/me/hands/{table}/1"))["coach"]
+        answer = await anna.ask("GET", f"/api/tables/{table}/odds")
+        assert (*refusal(answer), answer.json()["clause"]) == (403, "may.odds_practice", "I5")
 
 
 async def test_F2_what_was_never_shown_is_not_in_it() -> None:

@@ -125,6 +125,12 @@ export interface CoachedHand {
   readonly blind: number;
 }
 
+/** What one's own cards are worth now, at a practice table; null: one has none. */
+export interface OwnOdds {
+  readonly share: number | null;
+  readonly rivals: number;
+}
+
 export interface SharedHand {
   readonly by: string;
   readonly seen: SeenHand;
