@@ -121,6 +121,12 @@ def _position(view: Hand, seat: int) -> Line | None:
     return line("coach-position", where=where, behind=to_come)
 
 
+def _more_betting(view: Hand) -> bool:
+    """Whether there can be bets in later rounds, once somebody has called."""
+    last = view.stage.street == len(view.plan.game.variant.streets) - 1
+    return not last and sum(seat.status == Status.IN and seat.stack > 0 for seat in view.seats) > 1
+
+
 def _strength(view: Hand, sight: Sight, needed: float | None) -> Iterator[Line]:
     equity = percent(sight.equity)
     if view.plan.game.has_board and not view.cards.boards[0]:
@@ -133,5 +139,7 @@ def _strength(view: Hand, sight: Sight, needed: float | None) -> Iterator[Line]:
             percent=equity,
             needed=percent(needed),
         )
+        if _more_betting(view):
+            yield line("coach-strength-to-come")
     if view.alive - 1 > sight.rivals:
         yield line("coach-strength-some", rivals=sight.rivals)
