@@ -14,11 +14,6 @@ draw-in-pot = In it: { $names }
 draw-who-in-pots = Who is in which pot
 draw-result = Result of the hand
 draw-last-hand = Hand { $number } before this one
-draw-hand-before =
-    { $practice ->
-        [true] Hand { $number }: to the coach
-       *[false] Hand { $number }.
-    }
 draw-forget = Seen
 draw-to-act = to act
 draw-folded = folded

@@ -14,11 +14,6 @@ draw-in-pot = Benne van: { $names }
 draw-who-in-pots = Ki melyik kasszában van
 draw-result = A leosztás eredménye
 draw-last-hand = Az előző leosztás száma: { $number }
-draw-hand-before =
-    { $practice ->
-        [true] Leosztás: { $number }, tovább az edzőhöz
-       *[false] Leosztás száma: { $number }.
-    }
 draw-forget = Láttam
 draw-to-act = jön
 draw-folded = eldobta

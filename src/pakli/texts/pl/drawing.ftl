@@ -14,11 +14,6 @@ draw-in-pot = W grze: { $names }
 draw-who-in-pots = Kto gra o którą pulę
 draw-result = Wynik rozdania
 draw-last-hand = Poprzednie rozdanie, numer { $number }
-draw-hand-before =
-    { $practice ->
-        [true] Rozdanie numer { $number }: do trenera
-       *[false] Rozdanie numer { $number }.
-    }
 draw-forget = Widzę
 draw-to-act = ruch
 draw-folded = pas
