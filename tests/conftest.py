@@ -1,6 +1,7 @@
 """What all tests share: how hard Hypothesis tries, in which order they begin, and how workers share them."""
 
 import os
+from itertools import accumulate
 from pathlib import Path
 from typing import Any, Final
 
@@ -40,6 +41,20 @@ _LONG: Final = (
 """Folders whose tests mostly take longer than those of the others."""
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """
+    Each worker begins to collect at another place. The first time pytest rewrites and compiles every module,
+    which takes longer than all else; so each does a part of them, and finds what others have done.
+    """
+    worker: dict[str, Any] | None = getattr(config, "workerinput", None)
+    if worker and [config.rootpath / arg for arg in config.args] == [_TESTS]:
+        parts = [part for part in sorted(_TESTS.iterdir()) if part.name.startswith("test_") or part.is_dir()]
+        sizes = [sum(module.stat().st_size for module in _modules(part)) for part in parts]
+        begin = sum(sizes) * int(worker["workerid"].removeprefix("gw")) / worker["workercount"]
+        first = next(at for at, size in enumerate(accumulate(sizes)) if size > begin)
+        config.args = [str(part) for part in (*parts[first:], *parts[:first])]
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """
     Begin with what takes long. The workers share what is left, so that at the end, when one has nothing more
@@ -61,11 +76,16 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
     return LoadFileScheduling(config, log)
 
 
-def _turn(item: pytest.Item) -> tuple[int, int]:
+def _modules(part: Path) -> list[Path]:
+    return [part] if part.is_file() else list(part.rglob("test_*.py"))
+
+
+def _turn(item: pytest.Item) -> tuple[int, int, str]:
     """Which module comes when; the tests of a module stay together, for what they share."""
     path = item.path.relative_to(_TESTS).as_posix()
     folder = path.partition("/")[0]
     return (
         _LONGEST.index(path) if path in _LONGEST else len(_LONGEST),
         _LONG.index(folder) if folder in _LONG else len(_LONG),
+        path,
     )

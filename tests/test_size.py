@@ -1,5 +1,6 @@
-"""Modules stay short enough to be read in one go."""
+"""Modules stay short enough to be read in one go, and the tests that they name are there."""
 
+import re
 from pathlib import Path
 from typing import Final
 
@@ -22,3 +23,10 @@ def modules() -> list[Path]:
 @pytest.mark.parametrize("module", modules(), ids=str)
 def test_no_module_is_longer_than_400_lines(module: Path) -> None:
     assert len((ROOT / module).read_text("utf-8").splitlines()) <= MOST_LINES
+
+
+@pytest.mark.parametrize("module", [path for path in modules() if path.suffix == ".py"], ids=str)
+def test_the_tests_that_a_module_names_are_there(module: Path) -> None:
+    named = re.search(r"Tested in\s(.*?)(?:\"\"\"|\n\n)", (ROOT / module).read_text("utf-8"), re.DOTALL)
+    for test in re.findall(r"tests/[\w/]+(?:\.py|/)", named[1] if named else ""):
+        assert (ROOT / test).exists()

@@ -1,8 +1,9 @@
 """
 A real browser, and the built page in front of a scripted room.
 
-Chromium is Debian's (`make test` installs it where it may), else the one Playwright finds; without either
-these tests are skipped and say why. Everything is awaited, so that a test may run a server beside the page.
+Chromium is Debian's, rather the one without windows (`make test` installs it where it may), else the one
+Playwright finds; without any of them these tests are skipped and say why. Everything is awaited, so that a
+test may run a server beside the page.
 """
 
 from collections.abc import AsyncIterator, Iterator

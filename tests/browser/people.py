@@ -18,8 +18,8 @@ from playwright.async_api import TimeoutError as PageTimeoutError
 from pakli.wire.patch import merged
 
 Message = dict[str, Any]
-PATIENCE: Final = 20.0
-"""Seconds to wait for what has to come."""
+PATIENCE: Final = 60.0
+"""Seconds to wait for what has to come, on the busiest machine: while one has trouble another waits."""
 
 _CHEAP: Final = 60
 """Chips for which a call is worth it: who called more would soon have none."""

@@ -53,12 +53,13 @@ def script_bytes(page: str) -> dict[str, int]:
 
 async def launched(playwright: Playwright) -> Browser:
     """
-    Chromium: Debian's, else the one Playwright finds.
+    Chromium: Debian's, rather the one without windows, else the one Playwright finds.
 
     Raises:
         playwright.async_api.Error: there is none.
     """
-    return await playwright.chromium.launch(executable_path=shutil.which("chromium"), args=_QUIET)
+    found = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+    return await playwright.chromium.launch(executable_path=found, args=_QUIET)
 
 
 @contextmanager

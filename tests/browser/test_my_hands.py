@@ -41,6 +41,10 @@ async def test_a_hand_is_found_played_by_keys_and_shown_to_a_stranger(browser: B
         await anna.get_by_label("Outcome").select_option("won")
         await anna.get_by_role("button", name="Show all").press("Enter")
         await expect(anna.get_by_role("row")).to_have_count(4)
+        async with anna.expect_download() as saved:
+            await anna.get_by_role("link", name="PokerStars text").press("Enter")
+        assert (await saved.value).suggested_filename == "pakli-hands.txt"
+        await expect(anna.get_by_role("status").filter(has_text="In the file: 3 hands.")).to_be_visible()
         await anna.get_by_role("link", name="Look at hand 2 of Hands").press("Enter")
         hand = anna.get_by_role("region", name="Hand 2 · Hands")
         await expect(hand).to_be_focused()

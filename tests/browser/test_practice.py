@@ -61,6 +61,22 @@ async def test_a_newcomer_sits_after_one_press_and_is_told_what_he_may_do(
         assert not await page.evaluate("document.documentElement.scrollWidth > window.innerWidth")
 
 
+@pytest.mark.parametrize("language", ["en", "hu", "pl"])
+async def test_a_newcomer_picks_how_well_the_bots_play(browser: Browser, language: str) -> None:
+    async with practice_room(browser, language, viewport=PHONE) as page:
+        group = page.get_by_role("group", name=AT_ONCE[language])
+        easy = group.get_by_role("button", name=AT_ONCE[language])
+        await easy.focus()
+        await page.keyboard.press("Tab")
+        await page.keyboard.press("Tab")
+        assert await faults_of(page) == []
+        assert not await page.evaluate("document.documentElement.scrollWidth > window.innerWidth")
+        async with page.expect_request("**/api/quick-seat") as asked:
+            await page.keyboard.press("Enter")
+        assert (await asked.value).post_data_json == {"practice": True, "level": "hard"}
+        await page.wait_for_url("**/table.html?table=*")
+
+
 async def test_hints_never_cover_the_cards(browser: Browser) -> None:
     async with practice_room(browser, viewport=PHONE) as page:
         await page.get_by_role("button", name=AT_ONCE["en"]).click()

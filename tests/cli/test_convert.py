@@ -1,5 +1,8 @@
 """`pakli convert`: formats, output, reports, refusals, languages."""
 
+from errno import ENOSPC
+from io import StringIO
+from os import strerror
 from pathlib import Path
 from typing import Final
 
@@ -78,3 +81,39 @@ def test_every_language(capsys: pytest.CaptureFixture[str], language: str) -> No
     _, out, _ = run(capsys, ROOMS, "--report", "--lang", language)
     assert "Bovada" in out
     assert "{" not in out
+
+
+def test_json_in_a_folder_is_read_where_it_is_hands(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    assert run(capsys, ROOMS / "winamax.txt", "-o", tmp_path / "hands.json")[0] == 1
+    (tmp_path / "package.json").write_text('{"name": "x"}', "utf-8")
+    assert run(capsys, tmp_path, "--to", "pokerstars", "--lang", "en")[2] == "3 hands converted, 0 refused.\n"
+
+
+def test_a_name_gives_no_orders_to_the_terminal(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    text = (ROOMS / "winamax.txt").read_text("utf-8").replace("Dora", "D\x1bc\u202eora")
+    (tmp_path / "hands.txt").write_text(text.replace("42.50€", "0.01€"), "utf-8")
+    _, out, err = run(capsys, tmp_path / "hands.txt", "--to", "pokerstars")
+    assert "Dcora" in out
+    assert "\x1b" not in out
+    assert "\u202e" not in out
+    _, out, err = run(capsys, tmp_path / "hands.txt", "--to", "phh")
+    assert "D\ufffdc\ufffdora" in err
+    assert "\x1b" not in out + err
+
+
+class Full(StringIO):
+    """A file on a disk without room."""
+
+    def write(self, text: str) -> int:
+        raise OSError(ENOSPC, strerror(ENOSPC))
+
+
+def test_a_full_disk_behind_the_standard_output_is_told(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdout", Full())
+    status, _, err = run(capsys, ROOMS / "winamax.txt", "--lang", "en")
+    assert status == 1
+    assert "stdout cannot be written" in err

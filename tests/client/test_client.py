@@ -100,6 +100,37 @@ async def test_a_refusal_says_which_clause_and_the_question_stays_open() -> None
                 break
 
 
+async def test_what_was_chosen_for_a_raise_does_not_get_in_the_way_of_a_check() -> None:
+    async with open_club() as club:
+        await club.table()
+        async with connect(club.address, await club.bot()) as client:
+            table = await client.sit()
+            async for turn in table.turns():
+                assert await turn.take("straddle", "check", "call", "fold", total=60)
+                break
+
+
+async def test_where_there_is_nothing_it_is_told_so() -> None:
+    async with open_club() as club, connect(club.address, await club.bot()) as client:
+        assert await asyncio.wait_for(client.tables(), 20) == ()
+        assert await asyncio.wait_for(client.tournaments(), 20) == ()
+        with pytest.raises(Refused, match=r"gone\.seat"):
+            await asyncio.wait_for(client.sit(), 20)
+
+
+async def test_who_asks_for_the_tables_while_the_line_breaks_is_told_them() -> None:
+    async with open_club(FAST) as club:
+        actor = await club.table()
+        async with connect(club.address, await club.bot(), by_second=20) as client:
+            table = await client.sit(actor.table_id)
+            client._line._tokens = -40.0  # it has said more than may be said for now
+            asking = asyncio.create_task(client.tables())
+            await asyncio.sleep(0)
+            cut(client)
+            assert await asyncio.wait_for(asking, 20) is not None
+            await plays(table, 1)
+
+
 @pytest.mark.parametrize(
     ("plays_", "described", "code"),
     [

@@ -99,3 +99,15 @@ async def test_nobody_gives_a_bot_a_password(club: Club) -> None:
         await club.management.reset_password(MACHINE, bot.id, PASSWORD)
     assert await club.people.humans([anna.id, bot.id]) == {anna.id: "Anna"}
     assert [one.owner_name for one in await club.people.listed(MACHINE)] == ["", "Anna"]
+
+
+async def test_who_made_and_revoked_a_token_is_in_the_book(club: Club) -> None:
+    judit, anna, bela = (await host(club)), (await member(club)).person, (await member(club, "Béla")).person
+    bot, token = await club.members_bots.make(anna, "Robi", plays=True)
+    await club.members_bots.revoke(bela.id, bot.id)
+    await club.members_bots.revoke(anna.id, bot.id)
+    expected = [(anna.id, "bot_revoked", bot.id), (anna.id, "bot_made", bot.id)]
+    for reader, found in ((judit, expected), (anna, expected), (bela, [])):
+        acts = await club.audit.readable(reader)
+        assert [(one.by, one.what, one.whom) for one in acts if one.what.startswith("bot_")] == found
+        assert token.reveal() not in str(acts)

@@ -1,9 +1,12 @@
 """What an observation holds: what its seat may see, where the layout says, and nothing else (F2)."""
 
 from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
 
 import numpy as np
 import pytest
+from gymnasium.spaces import Dict
 from msgspec.structs import replace
 
 from pakli.bots import GAMES
@@ -11,6 +14,9 @@ from pakli.cards import CODE_OF, NAMES, names_of
 from pakli.env import PokerEnv, poker
 from pakli.env.actions import offered
 from pakli.rules import Hand, Player
+
+MANUAL: Final = Path(__file__).resolve().parents[2] / "docs" / "developers" / "bots.md"
+CHIPS: Final = ("stack", "front", "paid", "pot", "to_call", "raise_least", "raise_most")
 
 
 def hands(game: str, seed: int, players: int = 3) -> Iterator[tuple[PokerEnv, Hand]]:
@@ -89,3 +95,51 @@ def test_the_blocks_fill_the_observation() -> None:
     assert ends[-1] == inside.layout.size == inside.observation_space("player_1")["observation"].shape[0]  # type: ignore[index]
     with pytest.raises(KeyError):
         inside.layout.part(np.zeros(inside.layout.size, np.float32), "hidden_cards")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_observation_is_as_long_as_the_manual_says(game: str) -> None:
+    env = poker(game)
+    env.reset(seed=1)
+    inside = env.unwrapped
+    assert isinstance(inside, PokerEnv)
+    space = inside.observation_space(inside.possible_agents[0])
+    assert isinstance(space, Dict)
+    shapes = [(space[name].shape or (0,))[0] for name in ("observation", "action_mask")]
+    cells = [f"`{game}`", *map(str, (len(inside.possible_agents), *shapes))]
+    assert f"| {' | '.join(cells)} |" in MANUAL.read_text("utf-8")
+    sizes = {part.name: part.end - part.start for part in inside.layout.parts}
+    assert shapes[0] == 64 * len(inside.possible_agents) + 165 + sizes["street"] + sizes["game"]
+
+
+def test_the_manual_has_the_blocks_in_their_order() -> None:
+    env = poker("holdem")
+    inside = env.unwrapped
+    assert isinstance(inside, PokerEnv)
+    manual = MANUAL.read_text("utf-8")
+    rows = manual[manual.index("| block | numbers |") :].split("\n\n")[0].splitlines()[2:]
+    told = [name.strip(" `") for row in rows for name in row.split("|")[1].split(",")]
+    assert told == [part.name for part in inside.layout.parts]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_numbers_have_the_units_that_the_manual_gives_them(game: str) -> None:
+    for env, hand in hands(game, seed=7):
+        assert isinstance(hand.next, Player)
+        layout, seat = env.layout, hand.next.seat
+        seen = env.observe(f"player_{seat}")["observation"]
+        blocks = {part.name: layout.part(seen, part.name) for part in layout.parts}
+        assert all((block >= 0).all() for block in blocks.values())
+        assert all((block <= 1).all() for name, block in blocks.items() if name not in CHIPS)
+        for name in ("own_cards", "own_cards_up", "own_cards_thrown", "board", "cards_of_others"):
+            assert set(np.unique(blocks[name])) <= {0.0, 1.0}
+        for name in ("button", "to_act", "asked", "street", "game"):
+            assert blocks[name].max() == blocks[name].sum() == 1, name
+        assert (blocks["status"].reshape(-1, 5).sum(axis=1) == 1).all()
+        place = next(at for at, one in enumerate(hand.seats) if one.number == seat)
+        order, stack = hand.seats[place:] + hand.seats[:place], layout._stack
+        for name in ("stack", "front", "paid"):
+            assert np.allclose(blocks[name] * stack, [getattr(one, name) for one in order])
+        assert np.isclose(blocks["pot"][0] * stack, hand.pot)
+        owed = getattr(hand.next.options, "call", 0) or getattr(hand.next.options, "amount", 0)
+        assert np.isclose(blocks["to_call"][0] * stack, owed)

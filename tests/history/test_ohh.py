@@ -12,7 +12,7 @@ from pakli.history.ohh_text import ohh_text, ohh_texts
 from tests.history.test_rooms import hand, hands
 from tests.history.texts import no_misdeal, of_game
 from tests.properties.kit import Playing, examples, told
-from tests.properties.source import Source, sources
+from tests.properties.source import Seeded, Source, sources
 
 OURS: Final = tuple(GAME_TYPES)
 
@@ -107,3 +107,53 @@ def test_what_is_no_json() -> None:
     (entry,) = read_entries('{"ohh": {,\n')
     assert isinstance(entry, HistoryError)
     assert (entry.problem.code, entry.problem.line) == ("not_json", 1)
+
+
+def changed(field: str, value: object, player: int | None = None) -> str:
+    """A hand of ours with one field changed; `value` as it stands in the file."""
+    told = json.loads(ohh_text(hand("4100000002")))
+    part = told["ohh"] if player is None else told["ohh"]["players"][player]
+    part[field] = "HERE"
+    return json.dumps(told).replace('"HERE"', str(value)) + "\n"
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("table_size", "1e99999999"),
+        ("_pakli_boards", "1e999999999"),
+        ("table_name", r'"\ud800"'),
+        ("ante_amount", "1e-999999999"),
+    ],
+)
+def test_a_number_larger_than_memory_and_half_a_character_are_refused(field: str, value: str) -> None:
+    (read,) = read_entries(changed(field, value))
+    assert isinstance(read, HistoryError)
+    assert read.problem.code in ("json_wrong_field", "text_amount")
+
+
+def test_seats_may_be_counted_from_nothing() -> None:
+    (before,) = read_entries(ohh_text(hand("4100000002")))
+    (read,) = read_entries(changed("seat", 0, 0))
+    assert isinstance(before, Transcript)
+    assert isinstance(read, Transcript)
+    assert min(one.seat for one in read.seats) == 1
+    assert sorted(read.nets().values()) == sorted(before.nets().values())
+    assert replay(read).checked
+
+
+def test_each_of_many_hands_is_on_its_own_line() -> None:
+    several = "\ufeff\r\n" + ohh_texts([hand("4100000001"), hand("4100000002")]) + ",\n{"
+    first, second, broken = read_entries(several)
+    lines = several.replace("\r", "").split("\n")
+    starts = [number for number, line in enumerate(lines, 1) if line.lstrip("\ufeff") == "{"]
+    assert [one.place.line for one in (first, second, broken)] == starts
+
+
+@pytest.mark.parametrize("seed", [0, 41, 113, 123, 248, 524])
+def test_bets_that_came_back_unseen_and_hands_shown_unknown_come_back(seed: int) -> None:
+    playing = Playing(Seeded(seed))
+    playing.to_the_end()
+    hand = no_misdeal(playing, About())
+    assert hand is not None
+    comes_back(hand)

@@ -1,15 +1,18 @@
 """Bots at practice tables: seated when it opens, they play, agree to everything, and buy again (T6)."""
 
+import asyncio
+import threading
 from random import Random
 from typing import Any
 
 import pytest
 
+from pakli.bots import StrongBot
 from pakli.club.accounts import PRACTICE
 from pakli.room import Pace
 from pakli.room.bots import AGREES, thinking
 from pakli.room.house import house_bot
-from pakli.rules import Action, Hand, RaiseTo, RuleViolation
+from pakli.rules import Action, Checked, Folded, Hand, RaiseTo, RuleViolation
 from pakli.store import Posting
 from pakli.table import HoldTable, MoveChips, RemovePlayer, SetSwitches
 from tests.room.kit import Play, opened, sign
@@ -106,6 +109,46 @@ async def test_a_bot_that_wants_what_is_not_possible_is_passed_over() -> None:
     async with opened(pace=QUICK, bot=lambda _: Wild()) as play:
         await practice(play)
         await play.until(lambda: play.hands >= 3, most=600)
+
+
+@pytest.mark.parametrize("what", ["NL 1/2", "FL 2/4/1 stud", "PL 1/2 five-card-draw"])
+async def test_a_bot_that_fails_checks_or_folds_and_the_table_goes_on(
+    what: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    class Faulty:
+        """Has a fault of its own."""
+
+        def decide(self, view: Hand, chance: Random) -> Action:
+            raise ZeroDivisionError("a fault")
+
+    async with opened(pace=QUICK, bot=lambda _: Faulty()) as play:
+        await practice(play, what)
+        await play.until(lambda: play.hands >= 3, most=600)
+        assert play.moment.table.missing == 0
+        told = [record for step in play.watching["anna"].steps for record in step.records]
+        acts = [record for record in told if isinstance(record, Folded | Checked)]
+        assert acts
+        assert not any(record.timed_out for record in acts), "its time was not up"
+    assert "failed: it checks or folds" in caplog.text
+    assert "ZeroDivisionError: a fault" in caplog.text
+
+
+async def test_while_a_bot_thinks_long_the_room_goes_on() -> None:
+    meanwhile, thinkers = threading.Event(), set[str]()
+
+    class Slow(StrongBot):
+        """Thinks until something else has happened in the room."""
+
+        def decide(self, view: Hand, chance: Random) -> Action:
+            thinkers.add(threading.current_thread().name.rstrip("_0123456789"))
+            assert meanwhile.wait(20), "nothing else went on"
+            return super().decide(view, chance)
+
+    async with opened(pace=QUICK, bot=lambda _: Slow()) as play:
+        await practice(play)
+        asyncio.get_running_loop().call_later(0.1, meanwhile.set)
+        await play.until(lambda: play.hands >= 2, most=600)
+    assert thinkers == {"pakli-bot"}
 
 
 def test_they_seem_to_think_within_their_pace_and_seldom_long() -> None:

@@ -13,13 +13,15 @@ from typing import Final
 from pakli.texts.clauses import CLAUSES
 
 SECTIONS: Final = """
-    hands games betting hand showdown draw lowball stud straddle irregularities all-in tournaments
+    hands games betting hand showdown draw lowball stud straddle irregularities tda all-in tournaments
 """
 COVERED: Final = """
     H1 H2 H3 H4 H5 H5a H5b H5c H6 H7 G1 G2 G3 G4 G5 G6 G7 G9 G10 G11 B0 B1 B1a B2 B3 B4 B5 B6 B7 B8 B9 B10
     P3 P5 P7 P8 P9 P10 P11 P12 P13 P14 P15 P16 P17 A1 A2 A3 A4 A5 A6
     M1 M2 M3 M4 M5 M6 M7 M8 M9
     D1 D2 D3 D4 L1 L2 ST1 ST2 ST3 ST4 ST5 ST6 S2 S3 S4 I1 I2 I3 I4 I5
+    TDA24 TDA35 TDA36 TDA39 TDA40 TDA42 TDA43 TDA44 TDA45 TDA46 TDA49 TDA50
+    TDA51 TDA52 TDA53 TDA54 TDA55 TDA56 TDA57 TDA58 TDA65 TDA68
 """
 STILL_TO_COME: Final = {
     "other games": "G8",

@@ -63,6 +63,22 @@ async def test_M9_a_chain_for_practice_costs_nothing_at_any_step(desk: Desk) -> 
         assert one["structure"]["satellite"]["ticket"] == 1
 
 
+async def test_M9_bots_may_play_in_a_chain_for_practice_and_in_no_other(desk: Desk) -> None:
+    floor = await desk.member("Bots Director", "floor")
+    made = await floor.post("/api/tournaments", {"name": "Bots", "preset": "freezeout-practice"})
+    more = {"preset": "sit-and-go-6", "fill": True, "members_bots": True}
+    steps = (await chain(floor, made["tournament"], **more)).json()["tournaments"]
+    assert len(steps) == 3
+    for step in steps:
+        event = desk.house.room.hall.find(step)
+        assert event is not None
+        assert event.kept.opening.fill
+        assert event.kept.opening.members_bots
+        assert (await floor.get(f"/api/tournaments/{step}"))["members_bots"]
+    paid = await a_target(floor)
+    assert refusal(await chain(floor, paid, fill=True)) == (422, "room.bots_practice")
+
+
 NONE: tuple[tuple[str, dict[str, Any]], ...] = (
     ("chain.bad_length", {"levels": 6}),
     ("chain.bad_length", {"levels": 0}),

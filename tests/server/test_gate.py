@@ -28,6 +28,9 @@ async def test_refusals_at_the_gate_carry_them_too(desk: Desk) -> None:
 async def test_what_no_database_could_look_for_is_not_there(desk: Desk) -> None:
     host = await desk.member("Judit", "host")
     assert refusal(await host.ask("GET", "/api/people/%00/account")) == (404, "request.no_such_page")
+    assert refusal(await host.ask("GET", "/api/me/hands?search=%00")) == (404, "request.no_such_page")
+    of_nothing = await host.ask("POST", "/api/me/hand-links", {"table": "\0", "number": 1})
+    assert refusal(of_nothing) == (400, "request.unreadable")
     far = await host.ask("POST", f"/api/ledger/{2**64}/correction", {"reason": "a typing error"})
     assert refusal(far) == (404, "gone.entry")
     signed_in = await host.ask("POST", "/api/sign-in", {"name": "No\0body", "password": "is this one"})

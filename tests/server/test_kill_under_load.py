@@ -56,7 +56,7 @@ class Play:
             tasks = [asyncio.create_task(regular.play(origin)) for regular in self.regulars]
             if last:
                 await self._unfinished_hands(tasks)
-            await asyncio.sleep(self.chance.uniform(0.1, 1))
+            await asyncio.sleep(self.chance.uniform(0.1, 0.6))
             process.kill()
             process.wait()
             for regular in self.regulars:

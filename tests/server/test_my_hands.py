@@ -189,6 +189,35 @@ async def test_links_of_who_has_left_open_nothing() -> None:
         assert refusal(await host.ask(*look)) == (404, "gone.hand_link")
 
 
+async def test_a_link_ends_with_its_maker_s_membership_whatever_fails_between(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with open_desk() as desk:
+        host, anna, bela = (
+            await desk.member("Judit", "host"),
+            await desk.member("Anna"),
+            await desk.member("Béla"),
+        )
+        table = await played(desk, host, anna, bela, hands=1)
+        made = await anna.post("/api/me/hand-links", {"table": table, "number": 1})
+        look = ("POST", "/api/shared-hands/look", {"token": made["token"]})
+        leave = ("POST", "/api/me/leave", {"password": PASSWORD})
+        monkeypatch.setattr("pakli.server.api.own_data._check_away", lambda room, person: None)
+
+        def fails(*_: object) -> None:
+            raise RuntimeError("the test wants it")
+
+        with monkeypatch.context() as broken:
+            broken.setattr("pakli.club.leaving.noted", fails)
+            assert (await anna.ask(*leave)).status_code == 500
+        assert (await anna.get("/api/me"))["name"] == "Anna", "nothing has happened"
+        assert (await host.ask(*look)).status_code == 200
+        monkeypatch.setattr(desk.house.room.calls, "forget", fails)
+        assert (await anna.ask(*leave)).status_code == 500
+        assert await anna.get("/api/me") is None, "she has left"
+        assert refusal(await host.ask(*look)) == (404, "gone.hand_link")
+
+
 async def test_files_hold_the_own_view_and_can_be_read_again(tmp_path: Path) -> None:
     async with open_desk() as desk:
         host, anna, bela = (
@@ -211,6 +240,30 @@ async def test_files_hold_the_own_view_and_can_be_read_again(tmp_path: Path) -> 
             said = one.text.replace(table, "")  # in an id a card may stand by chance
             assert not any(card in said for card in theirs)
         assert refusal(await host.ask("GET", f"/api/me/hands/{table}/1/export")) == (404, "gone.own_hand")
+
+
+async def test_a_file_says_how_many_hands_are_not_in_it_and_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with open_desk() as desk:
+        host, anna, bela = (
+            await desk.member("Judit", "host"),
+            await desk.member("Anna"),
+            await desk.member("Béla"),
+        )
+        badugi = await played(desk, host, anna, bela, hands=1, game="badugi", limit="fixed-limit")
+        await played(desk, host, anna, bela, hands=3)
+
+        async def told(address: str) -> tuple[str, ...]:
+            answer = await anna.ask("GET", f"/api/me/hands/export?{address}")
+            assert answer.status_code == 200
+            return tuple(answer.headers[f"x-pakli-{name}"] for name in ("hands", "left-out", "left-out-why"))
+
+        assert await told("form=ohh") == ("3", "1", "no_such_game=1")
+        assert await told("form=pokerstars") == ("4", "0", "")
+        assert await told("form=ohh&until=1") == ("0", "0", "")
+        monkeypatch.setattr("pakli.server.api.hand_files._MOST", 3)
+        assert await told("form=phh") == ("3", "1", "older=1")
+        one = await anna.ask("GET", f"/api/me/hands/{badugi}/1/export?form=ohh")
+        assert refusal(one) == (422, "hands.no_words")
 
 
 async def test_statistics_count_one_s_own_hands_alone() -> None:

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from pakli.bots.levels import character
 from pakli.club import MACHINE
 from pakli.server import seed
 from pakli.server.seeding import PRACTICE_TABLES
@@ -49,6 +50,29 @@ async def test_a_quick_seat_is_at_a_practice_table_where_nobody_plays_for_more()
         assert table["bots"] >= 3
         assert table["table"] != empty["table"]
         assert table["players"] < table["sign"]["seats"]
+
+
+async def test_a_newcomer_finds_bots_of_the_level_he_has_picked() -> None:
+    async with open_desk(with_limits(practice_tables=len(PRACTICE_TABLES) + 2)) as desk:
+        await seed(desk.house)
+        guest, other = await desk.guest("Anna"), await desk.guest("Béla")
+
+        async def levels(who: Browser, level: str) -> tuple[str, set[str]]:
+            table = await found(who, practice=True, level=level)
+            actor = desk.house.room.table(table["table"])
+            assert actor is not None
+            bots = [desk.house.room.house.people[seat.player] for seat in actor.moment.table.seats]
+            return table["table"], {character(bot.name)[0] for bot in bots}
+
+        easy = await levels(guest, "easy")
+        assert easy[1] == {"easy"}
+        assert await levels(other, "easy") == easy, "he finds the same table"
+        assert (await levels(guest, "hard"))[1] == {"hard"}
+        assert (await levels(guest, "medium"))[0], "where no more are opened, any will do"
+        assert refusal(await guest.ask("POST", "/api/quick-seat", {"practice": True, "level": "odd"})) == (
+            400,
+            "request.unreadable",
+        )
 
 
 async def test_where_no_practice_seat_is_free_the_house_opens_a_table() -> None:

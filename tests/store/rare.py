@@ -27,19 +27,29 @@ from pakli.room.records import (
 )
 from pakli.rules import (
     AwardHand,
+    BarRaise,
     BettingOptions,
     Call,
     Check,
+    Deal,
+    DealError,
     Discard,
     DrawOptions,
     ExposedCards,
+    ExposeHand,
+    Fold,
     KillHand,
     Muck,
+    OutOfTurn,
     Player,
+    PostForcedBets,
+    PutIn,
     ReturnBet,
+    SetAside,
     Show,
     ShowOptions,
     Status,
+    WrongCount,
 )
 from pakli.rules.house_rules import Rake
 from pakli.table import (
@@ -194,6 +204,22 @@ def levels() -> Sitting:
     return play
 
 
+def live() -> Sitting:
+    """Real cards that nobody knows: chips and words, one out of turn, cards too early, too few, shown."""
+    play = sat("NL 1/2", dict.fromkeys((1, 3, 4, 6), 200), button=4)
+    play.start()
+    play.do(PostForcedBets(), Deal("??" * 8))
+    hand = play.table.playing
+    assert hand is not None
+    small, big, first, button = [seat.number for seat in hand.seats]
+    play.do(OutOfTurn(Call(button)), PutIn(first, (5,), said="raise"), PutIn(button, (25,)))
+    play.do(BarRaise(small, "undercall", 2, "he saw no raise"), Fold(small))
+    play.do(WrongCount(big, 1, "7c", "one was under the table"), ExposeHand(button, "Kd"))
+    play.do(SetAside("2s3h4d"), DealError("boxed_card"), Call(big), Deal("5s6h8d"))
+    play.do(OutOfTurn(Fold(button)), PutIn(big, (25, 5)), Fold(first))
+    return play
+
+
 def with_the_rooms_own(play: Sitting) -> Iterator[Record]:
     """What happened, with the room's own records where a room writes them."""
     chance = random.Random(3)
@@ -266,5 +292,5 @@ def flipped(play: Sitting, count: int) -> list[int]:
     return [seats[order - len(seats) - 1].number for order in orders]
 
 
-RARE_TABLES: Final = (choices_made, pack_runs_out, levels)
+RARE_TABLES: Final = (choices_made, pack_runs_out, levels, live)
 """What each plays, from its opening."""

@@ -779,9 +779,8 @@ export interface ClockView {
   readonly at: number;
   readonly now: LevelView;
   readonly next: LevelView;
-  /** Of the level or break. Left out: the level goes by hands. */
+  /** Of the level or break, and to the next break. Left out: hands are counted, or none comes. */
   readonly left?: number;
-  /** To the next break's beginning. Left out: none comes, or hands are counted. */
   readonly to_break?: number;
   /** To the end of late entry. Left out: it is over, or hands are counted. */
   readonly late_left?: number;
@@ -797,6 +796,7 @@ export interface RankView {
   readonly player: string;
   readonly name: string;
   readonly chips: number;
+  readonly bot?: boolean;
   /** Id of the table where he sits. */
   readonly table?: string;
   readonly out?: boolean;
@@ -864,6 +864,7 @@ export interface ShareOfDeal {
   readonly name: string;
   readonly amount: number;
   readonly agreed?: boolean;
+  readonly bot?: boolean;
 }
 
 /** A deal that is on the table; `left` is still played for. */
@@ -890,6 +891,7 @@ export interface DeskEntry {
   readonly name: string;
   readonly state: EntryState;
   readonly chips: number;
+  readonly bot?: boolean;
   readonly table_number?: number;
   readonly seat?: number;
   readonly fixed?: number;
@@ -900,9 +902,8 @@ export interface DeskEntry {
   readonly place?: number;
   readonly prize?: number;
   readonly paid?: number;
-  /** Chips at the beginning of the hand in which he lost them. */
+  /** Chips at the beginning of the hand in which he lost them, won by the entries `by`. */
   readonly had?: number;
-  /** Entries that won them: whom to take them from if the bust was wrong. */
   readonly by?: readonly number[];
   readonly can?: readonly MayRule[];
 }
@@ -1476,6 +1477,8 @@ export interface QuickSeat {
   /** Only with practice chips; else tables where people play come first. */
   readonly practice: boolean;
   readonly game?: string;
+  /** Of practice: a table at which all of the house's bots play at this level. */
+  readonly level?: 'any' | 'easy' | 'medium' | 'hard';
 }
 
 /** A table that was opened, or found. */
@@ -1834,6 +1837,10 @@ export interface NewChain {
   /** Minutes from the start of one to that of the next. */
   readonly apart?: number;
   readonly private?: boolean;
+  /** The house's bots take the seats that are free when each is to start: practice alone. */
+  readonly fill?: boolean;
+  /** Members' bots may enter: practice alone. */
+  readonly members_bots?: boolean;
   readonly delay?: number;
   readonly chat?: 'everyone' | 'seated' | 'off';
 }

@@ -7,7 +7,7 @@ and no limit: options, claims and rankings are enough.
 
 Clauses     section 10, facts 3 (position) and 4 (cards); P13 (showing); D3, L2 (draws); the rest through
             its options.
-Tested in   tests/bots/test_simple.py
+Tested in   tests/bots/test_bots.py
 """
 
 from random import Random

@@ -48,7 +48,7 @@ def convert(
     if output is not None:
         _save(say, output, text)
     elif not report:
-        typer.echo(text, nl=False)
+        _print(say, text)
     _tell(say, read, refused, report=report)
     if refused:
         raise typer.Exit(1)
@@ -96,6 +96,18 @@ def _joined(told: list[str], form: "Format") -> str:
     if form == "phh" and len(told) > 1:
         return "\n".join([f"[{number}]\n{text}" for number, text in enumerate(told, 1)])
     return ("\n\n" if form == "pokerstars" else "\n").join(told)
+
+
+def _print(say: "Catalogue", text: str) -> None:
+    from pakli.cli.errors import InputError
+
+    try:
+        typer.echo(text, nl=False)
+    except BrokenPipeError:  # who reads has had enough
+        raise
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise InputError(say.text("cli-cannot-write", path="stdout", reason=reason)) from None
 
 
 def _save(say: "Catalogue", output: Path, text: str) -> None:

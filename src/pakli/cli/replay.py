@@ -105,11 +105,13 @@ def _json(say: "Catalogue", report: "Report") -> str:
 
 def _line(say: "Catalogue", error: "HistoryError") -> str:
     """A failure as compilers print it, so that editors find the place."""
+    from pakli.history.problems import shown
+
     problem = error.problem
     message = f"{problem.text(say)} ({problem.clause})" if problem.clause else problem.text(say)
     if not problem.line:
         return f"{error.place.file}: {message}"
-    hand = say.text("replay-hand", hand=str(error.place.hand))
+    hand = say.text("replay-hand", hand=str(shown(error.place.hand)))
     return f"{error.place.file}:{problem.line}: {hand}: {message}"
 
 

@@ -6,18 +6,26 @@ Knows       the messages of the protocol. Not sockets. Tested in tests/client/te
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from itertools import count
 from typing import Final, TypeVar
 from urllib.parse import quote
 
 from pakli.client.errors import ClientError, NotLetIn, Refused, TableGone
+from pakli.client.events import Buys, Entered, declines
 from pakli.client.line import Line
+from pakli.client.shuffling import FairNews
 from pakli.client.tables import Table, Turn
 from pakli.room.actions import PersonAction
 from pakli.wire import messages as m
-from pakli.wire.tournaments import TournamentEntryView, TournamentsMessage, TournamentsWanted
+from pakli.wire.tournaments import (
+    TournamentEntryView,
+    TournamentMessage,
+    TournamentsMessage,
+    TournamentsWanted,
+    TournamentWanted,
+)
 
 __all__ = ["Client", "connect"]
 
@@ -40,6 +48,7 @@ async def connect(
     language: str = "en",
     patience: float = _PATIENCE,
     by_second: float = _BY_SECOND,
+    shuffles: bool = True,
 ) -> AsyncIterator["Client"]:
     """
     Come in while the block runs.
@@ -50,12 +59,13 @@ async def connect(
         language: in which refusals are put into words.
         patience: seconds to go on trying when the line is lost.
         by_second: messages that go out in a second, in the long run; what is too fast waits here, not there.
+        shuffles: whether it takes part in the shuffle where it sits, and checks each deal (`Table.fair`).
 
     Raises:
         NotLetIn: the token is not good, or too many sockets are open.
         LineLost: nobody answers there.
     """
-    client = Client(Line(address, token, language, patience, by_second))
+    client = Client(Line(address, token, language, patience, by_second), shuffles=shuffles)
     await client.open()
     try:
         yield client
@@ -66,13 +76,15 @@ async def connect(
 class Client:
     """A bot that has come in; `connect` makes one."""
 
-    def __init__(self, line: Line) -> None:
+    def __init__(self, line: Line, *, shuffles: bool = True) -> None:
         """Not open yet."""
         self._line: Final = line
+        self._shuffles: Final = shuffles
+        self._entered: Final[dict[str, Entered]] = {}
         self._tables: dict[str, Table] = {}
         self._lobby: tuple[m.LobbyTable, ...] | None = None
         self._events: tuple[TournamentEntryView, ...] | None = None
-        self._wants_events = False
+        self._wants_lobby = self._wants_events = False
         self._welcome: m.WelcomeMessage | None = None
         self._under_way: dict[str, m.DoMessage] = {}
         self._answers: dict[str, m.DoneMessage | m.RefusedMessage] = {}
@@ -96,9 +108,14 @@ class Client:
 
     async def tables(self) -> tuple[m.LobbyTable, ...]:
         """The tables that the bot may look on at; `members_bots`: those where it may sit down."""
-        self._lobby = None
+        self._lobby, self._wants_lobby = None, True
         await self.send(m.LobbyWanted(True))
-        listed = await self.until(lambda: self._lobby)
+        try:
+            (listed,) = await self.until(
+                lambda: None if self._lobby is None else (self._lobby,)
+            )  # maybe of none
+        finally:
+            self._wants_lobby = False
         await self.send(m.LobbyWanted(False))
         return listed
 
@@ -111,7 +128,7 @@ class Client:
         """
         there = self._tables.get(table)
         if there is None or there.gone:
-            there = self._tables[table] = Table(self, table)
+            there = self._tables[table] = Table(self, table, shuffles=self._shuffles)
             await self.send(m.WatchMessage(table))
         await self.until(lambda: there.is_known or there.gone)
         if there.gone:
@@ -147,7 +164,8 @@ class Client:
         if self._events is None:
             self._wants_events = True
             await self.send(TournamentsWanted(True))
-        return await self.until(lambda: self._events)
+        (listed,) = await self.until(lambda: None if self._events is None else (self._events,))  # as above
+        return listed
 
     async def enter(self, tournament: str) -> None:
         """
@@ -158,17 +176,30 @@ class Client:
         """
         await asyncio.to_thread(self._line.post, f"/api/tournaments/{quote(tournament)}/entry")
 
-    async def tournament_turns(self, tournament: str) -> AsyncIterator[Turn]:
-        """Each question to the bot, at whichever table of the tournament it sits, until it is out."""
+    async def tournament_turns(self, tournament: str, *, buys: Buys = declines) -> AsyncIterator[Turn]:
+        """
+        Each question to the bot, at whichever table of the tournament it sits, until it is out.
+
+        Args:
+            tournament: which; the bot has entered it.
+            buys: whether it takes a rebuy or an add-on that it is offered; usually none.
+        """
         await self.tournaments()
-        while True:
-            at = await self.until(lambda: self._place_in(tournament))
-            if at == _OUT:
-                return
-            with suppress(TableGone):
-                async for turn in (await self.watch(at)).turns(stays=False):
-                    yield turn
-            await self.until(lambda left=at: self._place_in(tournament) not in (left, ""))  # type: ignore[misc]
+        self._entered[tournament] = Entered(tournament, buys, self._line.post, self._ids)
+        await self.send(TournamentWanted(tournament, True))
+        try:
+            while True:
+                at = await self.until(lambda: self._place_in(tournament))
+                if at == _OUT:
+                    return
+                with suppress(TableGone):
+                    async for turn in (await self.watch(at)).turns(stays=False):
+                        yield turn
+                await self.until(lambda left=at: self._place_in(tournament) not in (left, ""))  # type: ignore[misc]
+        finally:
+            self._entered.pop(tournament).close()
+            with suppress(ClientError):
+                await self.send(TournamentWanted(tournament, False))
 
     def _place_in(self, tournament: str) -> str:
         """The bot's table; empty: it has none at the moment."""
@@ -258,10 +289,15 @@ class Client:
 
     async def _resume(self) -> None:
         """The line is new: take up the tables where they were, and say again what may not have arrived."""
+        if self._wants_lobby:
+            await self.send(m.LobbyWanted(True))
         if self._wants_events:
             await self.send(TournamentsWanted(True))
+        for tournament in self._entered:
+            await self.send(TournamentWanted(tournament, True))
         for table in self._tables.values():
             if not table.gone:
+                table.connected()
                 await self.send(table.watched_again())
         for command in tuple(self._under_way.values()):
             await self.send(command)
@@ -279,15 +315,28 @@ class Client:
                 self._lobby = tables
             case TournamentsMessage(events):
                 self._events = events
+            case TournamentMessage(view) if view.tournament in self._entered:
+                self._entered[view.tournament].take(view)
             case m.ErrorMessage(code, text):
                 self._wrong(code, text)
             case _:
-                pass  # chat, calls, what a page draws
+                await self._of_the_deal(message)
 
     async def _told(self, message: m.ViewMessage | m.BatchMessage | m.GoneMessage) -> None:
         table = self._tables.get(message.table)
         if table is not None and not table.take(message):
             await self.send(table.watched_again())
+        elif table is not None and not isinstance(message, m.GoneMessage):
+            await self._say(table.follow(message))
+
+    async def _of_the_deal(self, message: m.ServerMessage) -> None:
+        """What belongs to the check of a deal; the rest is chat, calls, what a page draws."""
+        if isinstance(message, FairNews) and message.table in self._tables:
+            await self._say(self._tables[message.table].hear(message))
+
+    async def _say(self, messages: Sequence[m.ClientMessage]) -> None:
+        for one in messages:
+            await self.send(one)
 
     def _wrong(self, code: str, text: str) -> None:
         if code in ("signed_out", "wait.sockets_by_person"):

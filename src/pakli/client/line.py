@@ -91,14 +91,15 @@ class Line:
                 with suppress(ConnectionClosed):  # whoever reads finds out; what is under way is said again
                     await self._socket.send(json.encode(message).decode())
 
-    def post(self, path: str) -> None:
+    def post(self, path: str, body: bytes = b"") -> None:
         """
         Ask for something that is done over HTTP; this waits, so it is for a thread of its own.
 
         Raises:
             Refused: it is not done. LineLost: nobody answers.
         """
-        asked = Request(self._origin + path, b"", self._headers, method="POST")
+        headers = self._headers | ({"content-type": "application/json"} if body else {})
+        asked = Request(self._origin + path, body, headers, method="POST")
         try:
             with urlopen(asked, timeout=self._patience):
                 pass

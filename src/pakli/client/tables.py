@@ -12,6 +12,7 @@ from msgspec import UNSET, Struct, convert, to_builtins
 from msgspec.structs import replace
 
 from pakli.client.errors import Refused, TableGone
+from pakli.client.shuffling import FairNews, FairSeat
 from pakli.room.actions import PersonAction
 from pakli.wire import messages as m
 from pakli.wire.options import ChooseAmount, ChooseSeat, Option, Refusal, Word
@@ -74,7 +75,8 @@ class Turn(Struct, frozen=True, eq=False):
 
         Args:
             words: such as `check`, `call`, `raise`.
-            chosen: fields of it, such as `total` of a raise; default: the least that goes.
+            chosen: fields of the first, such as `total` of a raise, and of the others where they have such;
+                default: the least that goes.
 
         Returns:
             whether it was done; False: the time was up, and the question is over.
@@ -82,7 +84,10 @@ class Turn(Struct, frozen=True, eq=False):
         Raises:
             Refused: what was chosen does not go.
         """
-        return await self.answer(self.option(*words) or self.options[0], **chosen)
+        option = self.option(*words) or self.options[0]
+        if option.word not in words[:1]:  # a check has no `total`: it was chosen for the raise
+            chosen = {name: one for name, one in chosen.items() if hasattr(option.action, name)}
+        return await self.answer(option, **chosen)
 
     async def answer(self, option: Option, **chosen: Any) -> bool:
         """As `take`, of an option as it is."""
@@ -98,8 +103,10 @@ class Turn(Struct, frozen=True, eq=False):
 class Table:
     """One table."""
 
-    def __init__(self, client: Asks, table: str) -> None:
+    def __init__(self, client: Asks, table: str, *, shuffles: bool = False) -> None:
         """Not known yet."""
+        self.fair: Final = FairSeat(table) if shuffles else None
+        """Its part in the shuffle, and what it has found of the deals; None: it takes none."""
         self._client: Final = client
         self.id: Final = table
         self.version = 0
@@ -199,6 +206,19 @@ class Table:
         self.version = message.v
         self.question = message.question if isinstance(message.question, Question) else None
         return True
+
+    def connected(self) -> None:
+        """The line is there anew."""
+        if self.fair is not None:
+            self.fair.connected()
+
+    def follow(self, message: m.ViewMessage | m.BatchMessage) -> list[m.ClientMessage]:
+        """What the server is to be told for the shuffle, once a message was taken in."""
+        return [] if self.fair is None else self.fair.follow(message, self.seat)
+
+    def hear(self, message: FairNews) -> list[m.ClientMessage]:
+        """What the server is to be told when something came for the check of a deal."""
+        return [] if self.fair is None else self.fair.hear(message)
 
     def watched_again(self) -> m.WatchMessage:
         """What asks for all that was missed."""

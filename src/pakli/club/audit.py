@@ -7,7 +7,7 @@ Knows       the table `acts`. Tested in tests/club/test_management.py
 from typing import Final
 
 from msgspec import Struct, json
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, and_, insert, or_, select
 
 from pakli.club.desk import Desk
 from pakli.club.person import Person
@@ -18,6 +18,8 @@ from pakli.club.tables import ACTS
 __all__ = ["Act", "Audit", "noted"]
 
 _PAGE: Final = 200
+_OWN: Final = ("bot_made", "bot_revoked")
+"""What a member does with bots of his own, and reads himself."""
 
 
 class Act(Struct, frozen=True):
@@ -61,7 +63,7 @@ class Audit:
 
     async def readable(self, by: Person, *, before: int | None = None) -> list[Act]:
         """
-        The same as far as `by` may read it: everything, or what was done with himself.
+        The same as far as `by` may read it: everything, or what was done with himself or his bots.
 
         Raises:
             Refused: he may read nothing.
@@ -73,7 +75,8 @@ class Audit:
     async def _found(self, before: int | None, whom: str = "") -> list[Act]:
         wanted = select(ACTS).order_by(ACTS.c.number.desc()).limit(_PAGE)
         if whom:
-            wanted = wanted.where(ACTS.c.whom == whom)
+            own_bots = and_(ACTS.c.by == whom, ACTS.c.what.in_(_OWN))
+            wanted = wanted.where(or_(ACTS.c.whom == whom, own_bots))
         if before is not None:
             wanted = wanted.where(ACTS.c.number < before)
         rows = await self._desk.tables.query(lambda connection: connection.execute(wanted).all())

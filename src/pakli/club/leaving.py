@@ -58,7 +58,12 @@ class Leaving:
         self._passwords = passwords
 
     async def leave(
-        self, person: Person, password: str = "", *, away: Callable[[], None] = lambda: None
+        self,
+        person: Person,
+        password: str = "",
+        *,
+        away: Callable[[], None] = lambda: None,
+        also: Work[None] = lambda _: None,
     ) -> str:
         """
         Remove all by which the person could be known; the name he is called by from now on.
@@ -68,6 +73,7 @@ class Leaving:
             password: his own, where he has one.
             away: refuses, where he sits at a table or waits for a seat. Asked when the password was looked
                 at, which takes long enough to sit down meanwhile; who buys in even later has moved chips.
+            also: what is removed beside the club in the same transaction: both, or nothing.
 
         Raises:
             Refused: the password is not it (`sign_in.wrong`), he owes chips (`leave.owes`), he is the last
@@ -80,7 +86,12 @@ class Leaving:
             raise refuse(HOUSE, "leave.owes")
         away()
         called = f"{_ERASED} {new_id(self._desk.chance)[:6]}"
-        await self._give_back(person.id, mine, lambda connection: self._erase(connection, person.id, called))
+
+        def erase(connection: Connection) -> None:
+            also(connection)
+            self._erase(connection, person.id, called)
+
+        await self._give_back(person.id, mine, erase)
         self._desk.changed(person.id)
         return called
 

@@ -15,6 +15,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from pakli.club.audit import noted
 from pakli.club.desk import Desk
 from pakli.club.names import name_of
 from pakli.club.people import added, person_in, read_people, taken
@@ -88,6 +89,7 @@ class MembersBots:
             row = {"person": bot, "owner": owner.id, "token": token_hash(token.reveal())}
             times = {"made": self._desk.now(), "used": 0}
             connection.execute(insert(BOTS), row | times | {"plays": plays})
+            noted(connection, self._desk, owner.id, "bot_made", bot)
             return person_in(connection, bot, self._desk.now())
 
         try:
@@ -108,7 +110,14 @@ class MembersBots:
 
     async def revoke(self, owner: str, bot: str) -> bool:
         """Revoke the token of one of his bots; whether there was one."""
-        gone = await self._desk.tables.transact(lambda connection: all_revoked(connection, owner, bot))
+
+        def work(connection: Connection) -> list[str]:
+            revoked = all_revoked(connection, owner, bot)
+            for one in revoked:
+                noted(connection, self._desk, owner, "bot_revoked", one)
+            return revoked
+
+        gone = await self._desk.tables.transact(work)
         for person_id in gone:
             self._desk.changed(person_id)
         return bool(gone)

@@ -4,7 +4,7 @@ Seasons: spans of time for which the club keeps standings, and who wants to be o
 The host makes them and says whether members see them. What the standings are comes from the log
 (`pakli.room.standings`); here is only for when they are kept and for whom.
 
-Knows       the tables `seasons` and `unlisted`. Tested in tests/club/test_seasons.py
+Knows       the tables `seasons` and `unlisted`. Tested in tests/server/test_seasons.py
 """
 
 from typing import Final

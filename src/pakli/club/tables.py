@@ -3,7 +3,7 @@ The club's tables. `migrations/` makes them; a test compares.
 
 Of tokens, codes and passwords only hashes are kept. Times are milliseconds since 1970, UTC.
 
-Tested in   tests/club/test_migrations.py
+Tested in   tests/club/test_upgrade.py
 """
 
 from pathlib import Path

@@ -7,7 +7,7 @@ Numbers for what a player may do: each is one action of the engine, or none at t
     12-43      change cards: 12 and a bit for each of one's cards, in the order of their codes
 
 Clauses     B0-B5, ST1, P13, P14, D3, L2: which of them are possible the options say.
-Tested in   tests/env/test_actions.py
+Tested in   tests/env/test_observations.py, tests/env/test_environment.py
 """
 
 from typing import Final

@@ -10,7 +10,6 @@ Tested in   tests/fairness/test_dishonest.py, tests/room/test_fair.py
 """
 
 from collections.abc import Sequence
-from typing import Final
 
 from msgspec import Struct
 
@@ -42,7 +41,7 @@ class Witness:
     """What one client has seen at one table."""
 
     def __init__(self, chain: Chain) -> None:
-        self.chain: Final = chain
+        self.chain = chain
         self.used = 0
         """The last share of the chain that was given away."""
         self._given: dict[int, str] = {}
@@ -55,6 +54,14 @@ class Witness:
     def interrupted(self) -> None:
         """The connection was lost: what became of an open record may not have been seen."""
         self._interrupted = True
+
+    def renewed(self, chain: Chain) -> None:
+        """Another chain is handed in, which counts from the next record; nothing of it was given away."""
+        self.chain, self.used, self._given = chain, 0, {}
+
+    def another_hand(self) -> None:
+        """Another hand begins, which has no record yet."""
+        self._begin("", None)
 
     def _begin(self, text: str, record: Record | None) -> None:
         self.text, self.record = text, record

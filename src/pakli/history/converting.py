@@ -40,6 +40,10 @@ FORMATS: Final[Mapping[Format, tuple[str, ...]]] = {
 """What can be written, with the ends of file names that mean it; one hand or several."""
 
 
+_FINEST: Final = 10**12
+"""Parts of a unit of a tournament's currency that anybody counts in."""
+
+
 class _Text(Struct, frozen=True, omit_defaults=True):
     """The field `_pakli_text`."""
 
@@ -125,7 +129,9 @@ def _fields(told: Transcript, seats: list[int]) -> dict[str, Value]:
     names = {sitting.seat: sitting.name for sitting in told.seats}
     fields: dict[str, Value] = {
         "venue": told.room,
-        "hand": int(told.hand) if told.hand.isdigit() and len(told.hand) < 19 else told.hand,
+        "hand": int(told.hand)
+        if told.hand.isascii() and told.hand.isdigit() and len(told.hand) < 19
+        else told.hand,
         "seats": cast(Value, seats),
         "players": cast(Value, [names[seat] for seat in seats]),
     }
@@ -186,16 +192,37 @@ def _when(fields: Mapping[str, Value]) -> datetime | None:
         return None
     try:
         return datetime.combine(date(year, month, day), at if isinstance(at, time) else time())
-    except ValueError:
+    except (ValueError, OverflowError):
         return None
 
 
 def _text_of(hand: Recorded) -> _Text:
     try:
-        return msgspec.convert(hand.fields.get("_pakli_text", {}), _Text)
-    except msgspec.ValidationError as error:
+        return _checked(msgspec.convert(hand.fields.get("_pakli_text", {}), _Text), seat_numbers(hand))
+    except (msgspec.ValidationError, ValueError) as error:
         wrong = problem("wrong_own_field", hand.place.line, field="_pakli_text", reason=str(error))
         raise HistoryError(wrong, hand.place) from None
+
+
+def _checked(text: _Text, seats: tuple[int, ...]) -> _Text:
+    """
+    The same field, if it can be so.
+
+    Raises:
+        ValueError: it says something of nobody, or counts in parts that are no power of ten.
+    """
+    event = text.tournament
+    if event is not None and not (0 < event.scale <= _FINEST and str(event.scale).strip("0") == "1"):
+        raise ValueError(f"scale {event.scale}")
+    if event is not None and min(event.buy_in, event.fee, event.bounty) < 0:
+        raise ValueError("an amount below zero")
+    out = [sitting.seat for sitting in text.out]
+    if len({*seats, *out}) < len(seats) + len(out):
+        raise ValueError("two players in one seat")
+    for seat in (text.hero, *map(int, text.bounties)):
+        if seat not in (0, *seats, *out):
+            raise ValueError(f"seat {seat}")
+    return text
 
 
 def _in_units(hand: Recorded, scale: int) -> Recorded:

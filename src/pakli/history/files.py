@@ -22,7 +22,7 @@ __all__ = ["SUFFIXES", "Entry", "find_files", "hands_in", "read", "read_any", "r
 _PHH: Final = (".phh", ".phhs")
 _PHH_FIELD: Final = re.compile(r"""^[ \t]*["']?variant["']?[ \t]*=""", re.MULTILINE)
 _OF_HANDS: Final = re.compile(rb"seats?[ #+:]*\d|(?:hand|game) ?(?:#|id|no)|\*\*\* ", re.IGNORECASE)
-SUFFIXES: Final = (*_PHH, ".txt", ".ohh")
+SUFFIXES: Final = (*_PHH, ".txt", ".ohh", ".json")
 """What a walk through a folder reads."""
 
 
@@ -154,14 +154,16 @@ def find_files(paths: Iterable[Path]) -> Iterator[Path]:
 
 
 def _looks_like_hands(file: Path) -> bool:
-    if file.suffix.lower() != ".txt":
+    suffix = file.suffix.lower()
+    if suffix not in (".txt", ".json"):
         return True
     try:
         with file.open("rb") as opened:
             beginning = opened.read(65536)
     except OSError:
         return True  # to be told that it cannot be read
-    return _OF_HANDS.search(beginning.replace(b"\0", b"")) is not None
+    plain = beginning.replace(b"\0", b"")
+    return is_ohh(plain.decode(errors="replace")) if suffix == ".json" else bool(_OF_HANDS.search(plain))
 
 
 def hands_in(file: Path) -> int:

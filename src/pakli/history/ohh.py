@@ -3,7 +3,8 @@ Reading Open Hand History (the specification of hh-specs.handhistory.org, 1.4): 
 
 A file holds one object or many, one after the other, on a line each or with white space between. What a bet
 or raise put in is its amount; an uncalled bet is not told, and goes back by itself. Fields of ours that begin
-with ``_pakli_`` say what the specification has no word for: which game exactly, several boards.
+with ``_pakli_`` say what the specification has no word for: which game exactly, several boards, a bet that
+went back to who folded later or beside an ante for all.
 
 Errors      HistoryError: no JSON, a field is missing or of the wrong kind, the chips do not add up.
 Tested in   tests/history/test_ohh.py
@@ -25,6 +26,8 @@ from pakli.rules.house_rules import LimitName
 __all__ = ["ACTIONS", "BET_TYPES", "GAME_TYPES", "STREETS", "STUD_STREETS", "is_ohh", "read_ohh"]
 
 _BEGINS: Final = re.compile(r'\{\s*"(?:ohh|id|_format)"\s*:')
+_MOST: Final = 10**6
+_BETWEEN: Final = re.compile(r"[\ufeff \t\r\n,]*")
 GAME_TYPES: Final = {
     "holdem": "Holdem", "holdem-32": "Holdem", "holdem-36": "Holdem", "omaha": "Omaha", "omaha-5": "Omaha",
     "omaha-6": "Omaha", "omaha-high-low": "OmahaHiLo", "omaha-5-high-low": "OmahaHiLo",
@@ -66,13 +69,15 @@ def read_ohh(text: str, file: str = "") -> Iterator[Transcript | HistoryError]:
         file: its name, for messages.
     """
     decoder = json.JSONDecoder(parse_float=Decimal)
-    at, number = 0, 0
+    at, number, line = 0, 0, 1
     while True:
-        at += len(text[at:]) - len(text[at:].lstrip("\ufeff \t\r\n,"))
+        between = _BETWEEN.match(text, at)
+        begins = between.end() if between else at
+        line += text.count("\n", at, begins)
+        at = begins
         if at >= len(text):
             return
         number += 1
-        line = text.count("\n", 0, at) + 1
         place = Place(file, number, line, line)
         try:
             told, end = decoder.raw_decode(text, at)
@@ -80,14 +85,16 @@ def read_ohh(text: str, file: str = "") -> Iterator[Transcript | HistoryError]:
             yield HistoryError(problem("not_json", line, reason=str(error).partition(":")[0]), place)
             return
         place = Place(file, number, line, line + text.count("\n", at, end))
-        at = end
+        at, line = end, place.last_line
         try:
+            if "\\ud" in text[begins:end].lower():  # perhaps half a character, which is none
+                json.dumps(told, ensure_ascii=False, default=str).encode()
             yield _hand(told, place)
         except HistoryError as error:
             yield error.at(place)
         except (KeyError, TypeError, ValueError, ArithmeticError, AttributeError, IndexError) as error:
             reason = str(error) or type(error).__name__
-            yield HistoryError(problem("json_wrong_field", line, reason=reason[:80]), place)
+            yield HistoryError(problem("json_wrong_field", place.line, reason=reason[:80]), place)
 
 
 def _hand(told: Any, place: Place) -> Transcript:
@@ -95,10 +102,12 @@ def _hand(told: Any, place: Place) -> Transcript:
     notes = Notes(str(hand["site_name"]), place)
     _header(hand, notes)
     seats: dict[int, int] = {}
+    up = int(any(_count(player["seat"]) == 0 for player in hand["players"]))  # here 0 is nobody's
+    notes.button += up
     for player in hand["players"]:
-        seats[player["id"]] = int(player["seat"])
+        seats[player["id"]] = _count(player["seat"]) + up
         notes.seat(
-            int(player["seat"]),
+            seats[player["id"]],
             str(player["name"]),
             Decimal(player["starting_stack"]),
             out=bool(player.get("is_sitting_out", False)),
@@ -106,11 +115,14 @@ def _hand(told: Any, place: Place) -> Transcript:
         )
     notes.hero = seats.get(hand.get("hero_player_id", -1), 0)
     _rounds(hand["rounds"], notes, seats)
+    for back in hand.get("_pakli_returned") or ():
+        notes.returned(seats[back["player_id"]], Decimal(back["amount"]))
     pot = rake = Decimal(0)
     for one in hand["pots"]:
         pot += Decimal(one["amount"])
         rake += Decimal(one.get("rake") or 0) + Decimal(one.get("jackpot") or 0)
-        several = int(one.get("number", 0)) if len(hand["pots"]) > 1 else -1
+        number = _count(one.get("number"))
+        several = number if number or len(hand["pots"]) > 1 else -1
         for win in one["player_wins"]:
             notes.collected(seats[win["player_id"]], Decimal(win["win_amount"]), several)
     notes.money |= {"pot": pot, "rake": rake}
@@ -119,15 +131,28 @@ def _hand(told: Any, place: Place) -> Transcript:
     return notes.finish()
 
 
+def _count(value: Any) -> int:
+    """
+    A seat, a board, or how many there are; nothing is 0.
+
+    Raises:
+        ValueError, ArithmeticError, TypeError: it is no such number.
+    """
+    number = Decimal(value or 0)
+    if not 0 <= number < _MOST:  # what is written with an exponent may be larger than any memory
+        raise ValueError(f"{number} is out of range")
+    return int(number)
+
+
 def _header(hand: Mapping[str, Any], notes: Notes) -> None:
     notes.hand, notes.table = str(hand["game_number"]), str(hand.get("table_name") or "")
     game = str(hand["game_type"])
     notes.game = str(hand.get("_pakli_game") or _PLAIN.get(game, game))
-    notes.boards = int(hand.get("_pakli_boards", 1))
+    notes.boards = _count(hand.get("_pakli_boards", 1))
     limit = hand["bet_limit"]
     names = {word: name for name, word in BET_TYPES.items()}
     notes.limit = names[str(limit["bet_type"])]
-    notes.most_seats, notes.button = int(hand.get("table_size") or 0), int(hand.get("dealer_seat") or 0)
+    notes.most_seats, notes.button = _count(hand.get("table_size")), _count(hand.get("dealer_seat"))
     small, big = Decimal(hand.get("small_blind_amount") or 0), Decimal(hand.get("big_blind_amount") or 0)
     if notes.limit == "fixed-limit":
         notes.money |= {"small_bet": big, "big_bet": Decimal(hand.get("_pakli_big_bet", 2 * big))}
@@ -168,7 +193,7 @@ def _rounds(rounds: list[dict[str, Any]], notes: Notes, seats: Mapping[int, int]
         at = streets.get(street, -1)
         if at >= 0:
             board = board + 1 if at <= before and before >= 0 else board
-            board = int(one.get("_pakli_board", board))
+            board = _count(one.get("_pakli_board", board))
             if at and not board:
                 notes.street()
             elif board >= notes.boards:

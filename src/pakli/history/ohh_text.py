@@ -122,6 +122,11 @@ class _Writer:
             ours["_pakli_game"] = hand.game
         if hand.boards > 1:
             ours["_pakli_boards"] = hand.boards
+        returned = _hard_to_see(hand)
+        if returned:
+            ours["_pakli_returned"] = [
+                {"player_id": self._ids[deed.seat], "amount": self._amount(deed.amount)} for deed in returned
+            ]
         if fixed and hand.big_bet != 2 * hand.small_bet:
             ours["_pakli_big_bet"] = self._amount(hand.big_bet)
         return ours
@@ -188,8 +193,8 @@ class _Writer:
         if deed.what in PUT:
             told["amount"] = self._amount(deed.amount)
             told["is_allin"] = deed.all_in
-        if deed.cards:
-            told["cards"] = [card for card in each(deed.cards) if card != "??" or not self._stud]
+        if cards := [card for card in each(deed.cards) if card != "??" or not self._stud]:
+            told["cards"] = cards
         return told
 
     # Pots
@@ -217,6 +222,21 @@ class _Writer:
 
     def _amount(self, chips: int) -> int | Decimal:
         return _decimal(chips, self._hand.scale)
+
+
+def _hard_to_see(hand: Transcript) -> list[Deed]:
+    """Bets that came back and are not what one put in above all others: a dead hand's, or beside antes."""
+    put: dict[int, int] = {}
+    for deed in hand.deeds:
+        if deed.what in PUT and deed.what != "dead":
+            put[deed.seat] = put.get(deed.seat, 0) + deed.amount
+    most = [*sorted(put.values(), reverse=True), 0]
+    folded = {deed.seat for deed in hand.of("fold")}
+    return [
+        deed
+        for deed in hand.of("returned")
+        if deed.seat in folded or (put.get(deed.seat), deed.amount) != (most[0], most[0] - most[1])
+    ]
 
 
 def _is_told(deed: Deed) -> bool:

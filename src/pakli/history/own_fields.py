@@ -7,7 +7,7 @@ What the format cannot say of a hand of ours, in its user-defined fields `_pakli
 - `_pakli_claims`: what each player declared at the showdown (P14).
 - `_pakli_beside`: what was done beside the format's actions, each `after` so many of them: run-outs agreed
   (P16), pots awarded where cards are unknown (A1), cards exposed and replaced, misdeals, dead hands, bets
-  given back, hands awarded (I1-I3, P17).
+  given back, hands awarded (I1-I3, P17), and what else went wrong (`pakli.rules.irregular_actions`).
 
 Tested in   tests/history/test_round_trip.py
 """
@@ -20,14 +20,20 @@ from pakli.history.recorded import Recorded
 from pakli.rules import (
     AwardHand,
     AwardPot,
+    BarRaise,
     Call,
     Deal,
     DeclareMisdeal,
     ExposedCards,
+    ExposeHand,
     KillHand,
+    NoteIrregularity,
+    OutOfTurn,
     RaiseTo,
     ReturnBet,
     RunOut,
+    SetAside,
+    WrongCount,
 )
 
 __all__ = ["Beside", "OwnFields", "Unsaid", "own_fields"]
@@ -44,6 +50,12 @@ Unsaid = (
     | ReturnBet
     | AwardHand
     | Deal
+    | NoteIrregularity
+    | OutOfTurn
+    | BarRaise
+    | WrongCount
+    | SetAside
+    | ExposeHand
 )
 """A call, bet or raise is one that was given back: the format's own actions know nothing of it."""
 

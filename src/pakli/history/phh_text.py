@@ -19,6 +19,8 @@ from pakli.history.recorded import Recorded
 __all__ = ["phh_text", "phhs_text"]
 
 _BARE_KEY: Final = re.compile(r"[A-Za-z0-9_-]+")
+_LONGEST: Final = 60
+"""Digits of a number that are written out; no amount has as many."""
 _LITERAL: Final = re.compile(r"[^\x00-\x1f\x7f']*")
 
 
@@ -86,6 +88,8 @@ def _number(value: int | Decimal) -> str:
         return str(value)
     if value.is_infinite():
         return "inf" if value > 0 else "-inf"
+    if value.is_finite() and abs(value.adjusted()) > _LONGEST:
+        return str(value)  # with its exponent: the digits might not fit anywhere
     text = f"{value:f}"
     return text if "." in text or value.is_nan() else f"{text}.0"
 

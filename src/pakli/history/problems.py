@@ -15,7 +15,7 @@ from pakli.history.recorded import Place
 from pakli.rules import Refusal
 from pakli.texts import Catalogue, translator
 
-__all__ = ["Fact", "HistoryError", "Problem", "problem"]
+__all__ = ["Fact", "HistoryError", "Problem", "problem", "shown"]
 
 Fact = tuple[str, int | str | Decimal]
 
@@ -25,6 +25,9 @@ _AMOUNTS = frozenset(
     {"to_call", "facing", "full_raise", "stack", "total", "least", "most", "must", "amount", "chip"}
 )
 """Facts of refusals that are chips: they are told in the file's own units."""
+
+
+_LONGEST = 400
 
 
 class Problem(Struct, frozen=True):
@@ -47,7 +50,7 @@ class Problem(Struct, frozen=True):
 
     def text(self, say: Catalogue) -> str:
         """The problem as one line in the language of `say`, without its place."""
-        facts = dict(self.facts)
+        facts = {name: shown(fact) for name, fact in self.facts}
         if self.refusal:
             facts["refusal"] = say.refusal(self.refusal.code, _in_units(self.refusal, self.scale))
         if self.expected:
@@ -83,6 +86,18 @@ class HistoryError(ValueError):
             f"{self.place.file}:{self.problem.line}: " if self.place.file else f"line {self.problem.line}: "
         )
         return where + self.problem.text(translator("en"))
+
+
+def shown(fact: int | str | Decimal) -> int | str | Decimal:
+    """
+    A fact of a file as it may stand in a line on a screen: short, and without the signs that are none.
+
+    What is wrong may be as long as the file, and a name in it may hold orders to a terminal.
+    """
+    if not isinstance(fact, str):
+        return fact
+    text = f"{fact[:_LONGEST]}…" if len(fact) > _LONGEST else fact
+    return "".join([sign if sign.isprintable() else "\ufffd" for sign in text])
 
 
 def _in_units(refusal: Refusal, scale: int) -> dict[str, int | str | Decimal]:

@@ -15,6 +15,7 @@ from typing import Any, Final, cast
 import msgspec
 
 from pakli.history.dealing import each
+from pakli.history.irregular import IRREGULAR, done_by_itself
 from pakli.history.own_fields import Beside, Unsaid
 from pakli.history.recorded import Number, Operation, Recorded, Value, Verb
 from pakli.history.setups import code_of, own_setup, setup_of
@@ -40,6 +41,7 @@ from pakli.rules import (
     Event,
     ExposedCards,
     FixedLimit,
+    Fold,
     Folded,
     ForcedBetsPosted,
     Hand,
@@ -49,6 +51,7 @@ from pakli.rules import (
     KillHand,
     Misdealt,
     Mucked,
+    OutOfTurn,
     Over,
     PotAwarded,
     Raised,
@@ -153,6 +156,8 @@ class _Scribe:
         self._drawn: list[Operation] = []
         """Cards drawn, to be written when everybody has thrown his away, as files have it."""
         self._hole: dict[int, str] = {}
+        self._by_itself = False
+        """Whether the last bet was made before its turn, and followed from that."""
         self._decided = False
         """Whether the hand was awarded to somebody: the payments follow from that."""
 
@@ -191,7 +196,10 @@ class _Scribe:
         self.operations.append(Operation("deal_board", 0, event.cards))
 
     def folded(self, event: Folded) -> None:
-        """Given up, perhaps by the clock."""
+        """Given up, perhaps by the clock; before one's turn the format has no such action."""
+        if event.out_of_turn:
+            self._unsaid(OutOfTurn(Fold(event.seat)))
+            return
         self._done("fold", event.seat, event.timed_out)
 
     def checked(self, event: Checked) -> None:
@@ -200,10 +208,12 @@ class _Scribe:
 
     def called(self, event: Called) -> None:
         """Called."""
+        self._by_itself = done_by_itself(self.hand, event.seat)
         self._done("check_or_call", event.seat, False)
 
     def raised(self, event: Raised) -> None:
         """Bet or raised."""
+        self._by_itself = done_by_itself(self.hand, event.seat)
         self.operations.append(Operation("raise_to", self._player_of[event.seat], "", event.total))
 
     def brought_in(self, event: BroughtIn) -> None:
@@ -243,16 +253,30 @@ class _Scribe:
         self._unsaid(KillHand(event.seat, event.reason, event.clause))
 
     def taken_back(self, event: BetTakenBack) -> None:
-        """A bet was given back: it is no action of the format's then, and is said beside them."""
-        bet = self.operations.pop()
-        total = bet.amount
-        self._unsaid(RaiseTo(event.seat, int(total)) if bet.verb == "raise_to" else Call(event.seat))
+        """
+        A bet was given back: it is no action of the format's then, and is said beside them; but one that was
+        made before its turn would be made by itself again, and stays.
+        """
+        if not self._by_itself:
+            bet = self.operations.pop()
+            at = len(self.operations)
+            since = [msgspec.structs.replace(one, after=at) for one in self._beside if one.after > at]
+            self._beside = [one for one in self._beside if one.after <= at]
+            total = int(bet.amount)
+            self._unsaid(RaiseTo(event.seat, total) if bet.verb == "raise_to" else Call(event.seat))
+            self._beside += since
         self._unsaid(ReturnBet(event.seat, event.reason))
 
     def decided(self, event: HandAwarded) -> None:
         """The hand was awarded to somebody."""
         self._decided = True
         self._unsaid(AwardHand(event.seat, event.reason))
+
+    def irregular(self, event: Event) -> None:
+        """Something went wrong."""
+        said = IRREGULAR[type(event)](event, self.hand)
+        if said is not None:
+            self._unsaid(said)
 
     def runs(self, event: RunsAgreed) -> None:
         """Several run-outs."""
@@ -322,5 +346,6 @@ WRITERS: Final[dict[type[Any], Callable[[_Scribe, Any], None]]] = {
     Mucked: _Scribe.mucked,
     RakeTaken: _Scribe.nothing,
     PotAwarded: _Scribe.awarded,
+    **dict.fromkeys(IRREGULAR, _Scribe.irregular),
 }
 """How each event is written; a test checks that every event is."""

@@ -13,7 +13,7 @@ from typing import Final, Literal, get_args
 
 from msgspec import Struct
 
-from pakli.history.transcript import Deed, Transcript
+from pakli.history.transcript import STUD, Deed, Transcript
 
 __all__ = ["POSITIONS", "Position", "Tally", "added_up", "position_of", "rate", "tallies"]
 
@@ -89,7 +89,7 @@ def position_of(told: Transcript) -> dict[int, Position]:
     others the last before the button is the cutoff, the first half of the rest is early.
     """
     seats = told.played()
-    if not told.button or told.game in ("stud", "stud-high-low", "razz"):
+    if not told.button or told.game in STUD:
         return dict.fromkeys(seats, "none")
     order = sorted(seats, key=lambda seat: (seat <= told.button, seat))
     found: dict[int, Position] = {}

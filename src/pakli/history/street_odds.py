@@ -14,7 +14,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from pakli.history.transcript import Deed, Transcript
+from pakli.history.transcript import STUD, Deed, Transcript
 from pakli.odds import OddsError, equity
 from pakli.rules import VARIANTS
 
@@ -27,7 +27,6 @@ Empty: there are.
 """
 _SAMPLES: Final = 20_000
 """Deals where cards are unknown: the figure is good to half a percent."""
-_STUD: Final = ("stud", "stud-high-low", "razz")
 
 
 class SeatOdds(Struct, frozen=True):
@@ -115,7 +114,7 @@ def _acts(deed: Deed) -> bool:
 
 def _odds(told: Transcript, spot: _Spot, hole: int, until: float) -> StreetOdds | None:
     """None: nobody is there but one, or none of their cards is known."""
-    stud = told.game in _STUD
+    stud = told.game in STUD
     shown = {} if stud else {deed.seat: deed.cards for deed in told.of("shown") if "?" not in deed.cards}
     hands = {seat: shown.get(seat) or spot.held.get(seat, "") for seat in spot.there}
     if len(hands) < 2 or not any(hands.values()):

@@ -37,7 +37,9 @@ from pakli.rules import (
     BringIn,
     BringInOptions,
     Call,
+    Called,
     Check,
+    Checked,
     Deal,
     Dealer,
     Discard,
@@ -49,6 +51,7 @@ from pakli.rules import (
     Over,
     Player,
     PostForcedBets,
+    Raised,
     RaiseTo,
     Refusal,
     RuleViolation,
@@ -350,7 +353,7 @@ class Teller:
     def _do(self, action: Action) -> None:
         """Play what cannot be refused, or what the caller answers for."""
         self.hand, events = self.hand.play(action)
-        self.events += events
+        self._took(action, events)
 
     def _play(self, action: Action, operation: Operation) -> None:
         """Play what the file says; its line goes with a refusal."""
@@ -358,7 +361,16 @@ class Teller:
             self.hand, events = self.hand.play(action)
         except RuleViolation as error:
             raise self._complain.refused(self.hand, operation, error.refusal) from None
+        self._took(action, events)
+
+    def _took(self, action: Action, events: tuple[Event, ...]) -> None:
+        """Note what happened; what somebody had done before his turn was done by itself, and stands next."""
         self.events += events
+        for event in events:
+            if isinstance(event, Checked | Called | Raised) and event.seat != getattr(action, "seat", 0):
+                if self._seats[self._peek().player - 1] != event.seat:
+                    raise self._complain.out_of_place(self.hand, self._peek())
+                self._at += 1
 
 
 def stacks_in_file(hand: Recorded, scale: int) -> tuple[int | None, ...] | None:

@@ -18,6 +18,7 @@ from msgspec.structs import replace
 from pakli.history.problems import HistoryError, problem
 from pakli.history.transcript import POSTS, Deed, Sitting, Tournament, Transcript, What, only_known
 from pakli.rules import (
+    ActedEarly,
     BetReturned,
     BetsGathered,
     BetTakenBack,
@@ -26,19 +27,25 @@ from pakli.rules import (
     Called,
     CardReplaced,
     CardsExposed,
+    CardsSetAside,
     Checked,
     Discarded,
     Drawn,
+    EarlyReleased,
     Event,
     FixedLimit,
     Folded,
     ForcedBetsPosted,
     HandAwarded,
+    HandExposed,
     HandKilled,
+    HandMended,
     HoleDealt,
+    IrregularityRuled,
     Misdealt,
     Mucked,
     PotAwarded,
+    RaiseBarred,
     Raised,
     RakeTaken,
     Reshuffled,
@@ -221,6 +228,11 @@ class _Clerk:
         self.pot -= deed.amount
         self._front[event.seat] -= deed.amount
 
+    def barred(self, event: RaiseBarred) -> None:
+        """Chips that stay in, less than a call: no text has a better word for them than that."""
+        if event.left:
+            self._bet("call", event.seat, event.left, False)
+
     def returned(self, event: BetReturned) -> None:
         """What nobody called."""
         self.pot -= event.amount
@@ -298,5 +310,12 @@ TELLERS: Final[dict[type[Any], Callable[[_Clerk, Any], None]]] = {
     Mucked: _Clerk.mucked,
     RakeTaken: _Clerk.raked,
     PotAwarded: _Clerk.awarded,
+    ActedEarly: _Clerk.nothing,
+    CardsSetAside: _Clerk.nothing,
+    EarlyReleased: _Clerk.nothing,
+    HandExposed: _Clerk.nothing,
+    HandMended: _Clerk.nothing,
+    IrregularityRuled: _Clerk.nothing,
+    RaiseBarred: _Clerk.barred,
 }
 """How each event is told; a test checks that every event is."""

@@ -24,6 +24,7 @@ __all__ = [
     "BACK",
     "POSTS",
     "PUT",
+    "STUD",
     "Deed",
     "Half",
     "Sitting",
@@ -46,6 +47,8 @@ POSTS: Final = frozenset({"ante", "ante_for_all", "small_blind", "big_blind", "s
 """What is put in before the cards."""
 PUT: Final = POSTS | {"call", "bet", "raise", "bring_in"}
 """What moves chips into the pot."""
+STUD: Final = frozenset({"stud", "stud-high-low", "razz"})
+"""Games in which cards lie face up, and nobody has the button."""
 BACK: Final = frozenset({"returned", "collected"})
 """What moves chips back to a player."""
 

@@ -7,7 +7,7 @@ numbers and the reason.
 
 Clauses     F1 (a ruling is in the audit log), F2 (nobody sees cards).
 Knows       actions and people. Who may read it is `pakli.club.rights`; it is read in `pakli.room.book`.
-Tested in   tests/room/test_audit.py
+Tested in   tests/server/test_book.py
 """
 
 from collections.abc import Mapping

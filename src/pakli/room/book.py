@@ -7,7 +7,7 @@ while he sat there, what was ruled on him, and his own calls.
 
 Clauses     F1 (all of it is in the audit log), F2 (no card is in it).
 Knows       the streams `audit` and `calls`. What was done with people is `pakli.club.audit`'s.
-Tested in   tests/room/test_book.py
+Tested in   tests/server/test_book.py
 """
 
 from collections.abc import Callable

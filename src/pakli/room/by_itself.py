@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from pakli.bots import informed
 from pakli.room.answers import Done
 from pakli.room.audit import audit_of_record
-from pakli.room.bots import decision, hardness, thinking
+from pakli.room.bots import hardness, simplest, thinking, thought
 from pakli.room.errands import Errand, errand_of
 from pakli.room.house import House
 from pakli.room.moment import Moment, Step
@@ -27,8 +27,8 @@ from pakli.room.restored import Restored
 from pakli.room.saved import Aside
 from pakli.room.seats_kept import SeatsKept
 from pakli.room.under import Director
-from pakli.rules import Action, RuleViolation, TimeUp
-from pakli.table import ButtonDraw, Buy, Leave, Sign, Table, TableAction
+from pakli.rules import RuleViolation
+from pakli.table import ButtonDraw, Buy, Leave, Sign, Table
 from pakli.table.events import Left
 
 __all__ = ["ByItself"]
@@ -301,7 +301,8 @@ class ByItself(SeatsKept):
             self.director.hand_wanted(self.table_id)
             return
         try:
-            played = self._played(errand)
+            acts = self._bot_acts(errand.seat) if errand.what == "bot" else None
+            played = self._played(errand) if acts is None else await acts
         except RuleViolation as violation:
             _LOG.warning("table %s: %s was refused: %s", self.table_id, errand.what, violation)
             return
@@ -320,26 +321,24 @@ class ByItself(SeatsKept):
         if errand.what == "start":
             out = tuple(sorted(self.moment.out_at_big_blind))
             return dealer.start(kept, out, bomb_pot=bool(self.moment.bomb_asked), pauses=pauses)
-        if errand.what == "pass":
-            return self.passed(Played(kept), errand.seat)
-        return self._bot_acts(errand.seat)
+        return self.passed(Played(kept), errand.seat)
 
-    def _bot_acts(self, number: int) -> Played:
+    async def _bot_acts(self, number: int) -> Played:
+        """What the house's bot in this seat does; while it thinks, other tables go on."""
         kept, house, pauses = self.moment.kept, self.house, self.house.pace.run_out > 0
         seat = kept.table.seat(number)
         if not seat.stack and kept.table.dealing is None:
             sign = kept.table.sign
             return house.dealer.play(kept, Buy(number, usual_buy_in(sign)))
-        action: TableAction | Action
         try:
             bot = house.bot(house.people[seat.player])
             if self.director is not None:
                 bot = informed(bot, self.director.told_to_bots(self.table_id))
-            action = decision(kept.table, number, bot, house.chance)
+            action = await thought(kept.table, number, bot, house.chance)
             return house.dealer.play(kept, action, pauses=pauses)
-        except RuleViolation:
-            _LOG.exception("table %s: a bot wanted what is not possible", self.table_id)
-            return house.dealer.play(kept, TimeUp(number), pauses=pauses)
+        except Exception:  # whatever is wrong with a bot, its table goes on
+            _LOG.exception("table %s: the bot in seat %s failed: it checks or folds", self.table_id, number)
+            return house.dealer.play(kept, simplest(kept.table, number), pauses=pauses)
 
     async def _note_again(self) -> None:
         self.note()

@@ -9,20 +9,24 @@ Tested in   tests/room/test_past.py
 
 import asyncio
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final, get_args
 from zlib import compress, decompress
 
 from msgspec import Struct
 
 from pakli.room.journal import Journal
-from pakli.room.kept import Kept
+from pakli.room.kept import NOTES, Kept
 from pakli.room.records import RECORDS, Record
 from pakli.room.saved import kept_from, kept_saved
+from pakli.rules import Event
 from pakli.store import Stored
-from pakli.table.events import HandPlanned, HandSettled, HandVoided
+from pakli.table import Table
+from pakli.table.events import HandPlanned, HandSettled, HandStarted, HandVoided
 
 __all__ = ["Bookmarks", "PastHand", "hands_in"]
 
+_ACTIONS: Final[frozenset[type[Any]]] = frozenset(get_args(Event)) - NOTES.keys()
+"""What happens in a hand and is nothing that the room keeps beside the table."""
 _EVERY: Final = 10
 """Hands."""
 _KEPT: Final = 3
@@ -39,6 +43,8 @@ class PastHand(Struct, frozen=True):
     """Of the stream, before it."""
     before: Kept
     records: tuple[Record, ...]
+    begun: Table | None = None
+    """The table when its hand had just begun; None: it never did."""
 
 
 class Bookmarks:
@@ -97,28 +103,45 @@ class _Folding:
         self.found: list[PastHand] = []
         self._kept, self._version, self._only = kept, version, only
         self._before: tuple[Kept, int] | None = None
+        self._begun: Table | None = None
+        self._actions: list[Record] = []
+        """What happened in the hand and is still to be folded: many at once are quicker than one by one."""
         self._records: list[Record] = []
         self._over = 0
 
     def fold(self, record: Record, at: int) -> None:
         """Another record of the stream, committed at a time."""
+        if type(record) in _ACTIONS:
+            self._actions.append(record)
+            self._records.append(record)
+            self._version += 1
+            return
+        self._act()
         if type(record) is HandPlanned and self._kept.table.dealing is None:
             self.end()
             self._before = (self._kept, self._version)
         self._kept, self._version = self._kept.after(record), self._version + 1
         self._records.append(record)
-        if type(record) is HandSettled:
+        if type(record) is HandStarted:
+            self._begun = self._kept.table
+        elif type(record) is HandSettled:
             self._over = at
         elif type(record) is HandVoided:
             self._before = None
 
+    def _act(self) -> None:
+        if self._actions:
+            table = self._kept.table.after(*self._actions)  # type: ignore[arg-type]
+            self._kept, self._actions = self._kept.noted(table, ()), []
+
     def end(self) -> None:
         """What happened since the last hand began belongs to it."""
-        records, over = self._records, self._over
-        self._records, self._over = [], 0
+        self._act()
+        records, over, begun = self._records, self._over, self._begun
+        self._records, self._over, self._begun = [], 0, None
         if self._before is not None and over:
             before, version = self._before
             number = before.table.hands + 1
             if self._only in (0, number):
-                self.found.append(PastHand(number, over, version, before, tuple(records)))
+                self.found.append(PastHand(number, over, version, before, tuple(records), begun))
         self._before = None

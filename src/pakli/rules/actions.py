@@ -4,7 +4,7 @@ Actions: what somebody wants, before it is judged.
 A player's actions name his seat, so that one out of turn can be refused. The dealer's actions bring
 in what the engine may not invent: cards, rulings, the end of somebody's time.
 
-Clauses     B0, P9, P13-P17, D3, L2, ST1, I1-I4.
+Clauses     B0, P9, P13-P17, D3, L2, ST1, I1-I4, TDA 53. What goes wrong otherwise: `irregular_actions`.
 Tested in   tests/rulebook/, tests/properties/
 """
 
@@ -12,26 +12,46 @@ from typing import Literal
 
 from msgspec import Struct
 
+from pakli.rules.irregular_actions import (
+    BarRaise,
+    DealError,
+    ExposeHand,
+    FourCardFlop,
+    NoteIrregularity,
+    PutIn,
+    SetAside,
+    WrongCount,
+)
+
 __all__ = [
     "Action",
     "AwardHand",
     "AwardPot",
+    "BarRaise",
     "BringIn",
     "Call",
     "Check",
     "Deal",
+    "DealError",
     "DeclareMisdeal",
     "Discard",
+    "ExposeHand",
     "ExposedCards",
     "Fold",
+    "FourCardFlop",
     "KillHand",
     "Muck",
+    "NoteIrregularity",
+    "OutOfTurn",
     "PostForcedBets",
+    "PutIn",
     "RaiseTo",
     "ReturnBet",
     "RunOut",
+    "SetAside",
     "Show",
     "TimeUp",
+    "WrongCount",
 ]
 
 
@@ -58,6 +78,15 @@ class RaiseTo(Struct, frozen=True, gc=False, tag="raise_to"):
 
     seat: int
     total: int
+
+
+class OutOfTurn(Struct, frozen=True, gc=False, tag="out_of_turn"):
+    """
+    Somebody acts before his turn (TDA 53). A fold is done; anything else waits: it binds him when his turn
+    comes, unless somebody bet or raised before that.
+    """
+
+    action: Fold | Check | Call | RaiseTo | PutIn
 
 
 class BringIn(Struct, frozen=True, gc=False, tag="bring_in"):
@@ -202,4 +231,13 @@ Action = (
     | KillHand
     | ReturnBet
     | AwardHand
+    | PutIn
+    | OutOfTurn
+    | BarRaise
+    | DealError
+    | WrongCount
+    | SetAside
+    | FourCardFlop
+    | ExposeHand
+    | NoteIrregularity
 )

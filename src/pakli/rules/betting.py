@@ -12,6 +12,7 @@ from pakli.rules.state import State, bring_in_stands, owed
 __all__ = ["betting_options"]
 
 _NOBODY_CAN_ANSWER = Refusal("B0", "raise.nobody_can_answer")
+_BARRED = Refusal("TDA53", "raise.barred")
 _FULL_ALREADY = Refusal("ST1", "raise.bring_in_is_full")
 
 
@@ -43,9 +44,8 @@ def betting_options(state: State) -> Player:
     if most <= level:
         no_chips = Refusal("A1", "raise.no_chips", (("to_call", to_call), ("stack", stack)))
         return Player(seat.number, BettingOptions(call, no_chips, False))
-    if round_.capped:
-        capped = Refusal("B1", "raise.capped", (("cap", game.cap),))
-        return Player(seat.number, BettingOptions(call, capped, False))
+    if (round_.capped or state.stage.early) and (closed := _closed(state)) is not None:
+        return Player(seat.number, BettingOptions(call, closed, False))
     full_raise = round_.full_raise
     if seat.answered >= 0 and _faced(state, to_call) < (
         full_raise if not game.half_bet else (full_raise + 1) // 2
@@ -64,6 +64,17 @@ def betting_options(state: State) -> Player:
     if least > most:
         least = most
     return Player(seat.number, BettingOptions(call, Bounds(least, most), not level))
+
+
+def _closed(state: State) -> Refusal | None:
+    """Why he may not raise: it is capped (B1), or he has lost the right to (TDA 51, 53, 55)."""
+    here, round_ = state.to_act, state.round
+    if round_.capped:
+        return Refusal("B1", "raise.capped", (("cap", state.plan.game.cap),))
+    for one in state.stage.early:
+        if one.does == "barred" and one.place == here and one.level == round_.level:
+            return _BARRED
+    return None
 
 
 def _faced(state: State, to_call: int) -> int:

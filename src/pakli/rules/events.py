@@ -11,7 +11,19 @@ from typing import Literal
 
 from msgspec import Struct
 
+from pakli.rules.irregular_events import (
+    ActedEarly,
+    CardsSetAside,
+    EarlyReleased,
+    HandExposed,
+    HandMended,
+    IrregularityRuled,
+    RaiseBarred,
+)
+
 __all__ = [
+    "MISDEAL_REASONS",
+    "ActedEarly",
     "BetReturned",
     "BetTakenBack",
     "BetsGathered",
@@ -20,20 +32,26 @@ __all__ = [
     "Called",
     "CardReplaced",
     "CardsExposed",
+    "CardsSetAside",
     "Checked",
     "Discarded",
     "Drawn",
+    "EarlyReleased",
     "Event",
     "Folded",
     "ForcedBetsPosted",
     "HandAwarded",
+    "HandExposed",
     "HandKilled",
+    "HandMended",
     "HoleDealt",
+    "IrregularityRuled",
     "Misdealt",
     "Mucked",
     "PostKind",
     "Posted",
     "PotAwarded",
+    "RaiseBarred",
     "Raised",
     "RakeTaken",
     "Reshuffled",
@@ -120,12 +138,22 @@ class CardReplaced(Struct, frozen=True, gc=False, tag="card_replaced"):
     card: str
 
 
+MISDEAL_REASONS = frozenset(
+    (
+        *("exposed.several", "exposed.first", "count.wrong", "deal.boxed_card", "deal.fouled_deck"),
+        *("deal.wrong_first_card", "deal.seat_not_entitled", "deal.seat_left_out"),
+        *("deal.wrong_button", "deal.wrong_blinds"),
+    )
+)
+"""Why the engine itself says that a hand is void (I1, I3, TDA 35)."""
+
+
 class Misdealt(Struct, frozen=True, gc=False, tag="misdealt"):
     """
     The hand is void; everybody has his chips back (I2).
 
-    `reason`: what was said, or, where the engine itself says so (I1), ``"exposed.several"`` or
-    ``"exposed.first"``: the message is ``event-misdeal-exposed-several`` then.
+    `reason`: what was said, or, where the engine itself says so, one of `MISDEAL_REASONS`, such as
+    ``"exposed.several"``: the message is ``event-misdeal-exposed-several`` then.
     """
 
     clause: str
@@ -156,10 +184,11 @@ class HandAwarded(Struct, frozen=True, gc=False, tag="hand_awarded"):
 
 
 class Folded(Struct, frozen=True, gc=False, tag="folded"):
-    """The seat is out of the hand; what it put in stays."""
+    """The seat is out of the hand; what it put in stays. Before its turn, too, a fold is done (TDA 58)."""
 
     seat: int
     timed_out: bool = False
+    out_of_turn: bool = False
 
 
 class Checked(Struct, frozen=True, gc=False, tag="checked"):
@@ -279,4 +308,11 @@ Event = (
     | Mucked
     | RakeTaken
     | PotAwarded
+    | IrregularityRuled
+    | ActedEarly
+    | EarlyReleased
+    | RaiseBarred
+    | HandMended
+    | HandExposed
+    | CardsSetAside
 )

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from pakli.rules import events as e
-from pakli.rules import fold_bets, fold_cards, fold_out, fold_showdown
+from pakli.rules import fold_bets, fold_cards, fold_irregular, fold_out, fold_showdown
 from pakli.rules.state import State
 
 __all__ = ["FOLDS"]
@@ -41,5 +41,12 @@ FOLDS: dict[type[Any], Callable[[State, Any], State]] = {
     e.Mucked: fold_showdown.mucked,
     e.RakeTaken: fold_showdown.raked,
     e.PotAwarded: fold_showdown.awarded,
+    e.IrregularityRuled: fold_irregular.nothing,
+    e.ActedEarly: fold_irregular.acted_early,
+    e.EarlyReleased: fold_irregular.released,
+    e.RaiseBarred: fold_irregular.barred,
+    e.HandMended: fold_irregular.mended,
+    e.HandExposed: fold_irregular.exposed_hand,
+    e.CardsSetAside: fold_irregular.set_aside,
 }
 """What each event does to a state."""

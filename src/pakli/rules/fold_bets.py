@@ -8,6 +8,8 @@ Clauses     P10 (bets gathered), P16 (no more betting), P17 (a bet given back), 
 Tested in   tests/properties/ (a log folded again gives the same state)
 """
 
+from msgspec.structs import replace
+
 from pakli.rules import events as e
 from pakli.rules.fold_out import out_of_hand
 from pakli.rules.state import (
@@ -106,7 +108,8 @@ def folded(state: State, event: e.Folded) -> State:
     seat = row[place]
     row[place] = Seat(seat.number, seat.stack, seat.front, seat.paid, DONE, FOLDED, seat.cards)
     seats = tuple(row)
-    if state.stage.phase is not Phase.BET:  # away from the table at his draw (I4)
+    if place != state.to_act or state.stage.phase is not Phase.BET:
+        # before his turn (TDA 58), or away from the table at his draw (I4)
         return out_of_hand(state, seats, seat.stack > 0)
     alive = state.alive - 1
     able = state.able - 1 if seat.stack else state.able
@@ -199,6 +202,9 @@ def taken_back(state: State, event: e.BetTakenBack) -> State:
     assert last is not None, "there is no bet to be given back"
     place, amount, row = last.place, event.amount, list(state.seats)
     seat = row[place]
+    stage = replace(
+        state.stage, early=tuple([one for one in state.stage.early if one.place != place])
+    )  # what he did before his turn is given back with it (TDA 53)
     front, paid = seat.front - amount, seat.paid - amount
     row[place] = Seat(seat.number, seat.stack + amount, front, paid, last.answered, IN, seat.cards)
     return state.__class__(
@@ -209,7 +215,7 @@ def taken_back(state: State, event: e.BetTakenBack) -> State:
         state.alive,
         state.able if seat.stack else state.able + 1,
         last.round,
-        state.stage,
+        stage,
         state.cards,
         state.paying,
     )
@@ -340,7 +346,7 @@ def gathered(state: State, event: e.BetsGathered) -> State:
         state.alive,
         state.able,
         round_,
-        Stage(phase, street, stage.dead, -1, stage.burned and stage.street == 0),
+        Stage(phase, street, stage.dead, -1, stage.burned),
         state.cards,
         state.paying,
     )

@@ -60,6 +60,7 @@ def hole_dealt(state: State, event: e.HoleDealt) -> State:
         table.stub - count,
         faces=_faces(table, event) if event.up or table.faces else (),
         exposed=table.exposed,
+        open=table.open,
     )
     phase, street, to_act = _who_speaks(state, seats, cards)
     return state.__class__(
@@ -107,6 +108,7 @@ def board_dealt(state: State, event: e.BoardDealt) -> State:
         table.stub - (len(event.cards) + len(event.burned)) // 2,
         faces=table.faces,
         exposed=table.exposed,
+        open=table.open,
     )
     street, to_act, phase = before.street, -1, Phase.BOARD
     if game.has_board:

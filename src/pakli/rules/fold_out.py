@@ -1,7 +1,7 @@
 """
-A hand is out, whoever's turn it is: dead by a ruling, or folded while cards are changed.
+A hand is out, whoever's turn it is: dead by a ruling, folded before its turn or while cards are changed.
 
-Clauses     I3, P17 (dead hands), I4 (away from the table at one's draw), P11, P16 (what follows), A5.
+Clauses     I3, P17 (dead hands), I4 (away from the table at one's draw), TDA 58, P11, P16 (what follows), A5.
 Tested in   tests/rulebook/test_irregularities.py, tests/properties/
 """
 
@@ -54,7 +54,8 @@ def out_of_hand(state: State, seats: tuple[Seat, ...], had_chips: bool) -> State
     elif phase in (Phase.BOARD, Phase.HOLE) and able < 2 <= state.able and game.rules.all_in_face_up:
         phase = Phase.TURN_UP
         to_act = show_order_from(seats, first_to_show(game, seats, state.round, state.cards.faces))
-    stage = Stage(phase, street, before.dead, before.opener, before.burned)
+    early = before.early if phase is before.phase else ()
+    stage = Stage(phase, street, before.dead, before.opener, before.burned, early)
     out = state.__class__(
         state.plan, seats, to_act, state.pot, alive, able, state.round, stage, state.cards, state.paying
     )

@@ -19,6 +19,7 @@ from msgspec.structs import force_setattr
 
 from pakli.rules.actions import Action
 from pakli.rules.betting import betting_options
+from pakli.rules.early import due
 from pakli.rules.events import BetReturned, BetsGathered, Event, Shown
 from pakli.rules.fold import FOLDS
 from pakli.rules.judge import JUDGES
@@ -79,7 +80,8 @@ class Hand(State, frozen=True, gc=False):
         state: State = self
         for event in events:
             state = FOLDS[type(event)](state, event)
-        if state.to_act >= 0 and state.stage.phase is BET:
+        stage = state.stage
+        if state.to_act >= 0 and stage.phase is BET and not stage.early:
             force_setattr(state, "next", betting_options(state))
             return cast(Self, state), events
         more = _consequences(state)
@@ -151,6 +153,8 @@ def _consequences(state: State) -> tuple[Event, ...]:
     """What happens by itself now, without anybody's decision; empty: nothing does."""
     phase = state.stage.phase
     if phase is BET:
+        if state.stage.early and (more := due(state, JUDGES)):
+            return more
         return () if state.to_act >= 0 else _round_over(state)
     if phase is TURN_UP or phase is SHOW:
         return _shown_by_rule(state)

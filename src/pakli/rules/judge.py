@@ -10,8 +10,10 @@ from typing import Any, NoReturn
 
 from pakli.rules import actions as a
 from pakli.rules import events as e
-from pakli.rules import judge_cards, judge_ruling, judge_showdown
+from pakli.rules import judge_cards, judge_irregular, judge_ruling, judge_showdown
+from pakli.rules.early import out_of_turn
 from pakli.rules.options import BettingOptions, Bounds, BringInOptions, DrawOptions, Player, ShowOptions
+from pakli.rules.put_in import ruled
 from pakli.rules.refusal import Refusal, RuleViolation, refuse
 from pakli.rules.state import Phase, State, bring_in_stands
 from pakli.rules.turns import betting, player, wrong_moment
@@ -113,6 +115,22 @@ def _time_up(state: State, action: a.TimeUp) -> tuple[e.Event, ...]:
     return (e.Checked(action.seat, True),)
 
 
+def _put_in(state: State, action: a.PutIn) -> tuple[e.Event, ...]:
+    """Chips and words: noted as far as they were not clear, and then judged as what they come to (TDA 40)."""
+    notes, does = ruled(state, betting(state, action.seat), action)
+    return (*notes, *((does,) if isinstance(does, e.RaiseBarred) else JUDGES[type(does)](state, does)))
+
+
+def _out_of_turn(state: State, action: a.OutOfTurn) -> tuple[e.Event, ...]:
+    return out_of_turn(state, action, JUDGES)
+
+
+def _kill_hand(state: State, action: a.KillHand) -> tuple[e.Event, ...]:
+    """Dead (I3, P17); by accident, with a raise nobody has called, that part of it goes back (TDA 65)."""
+    judge = judge_irregular.killed_with_its_raise if action.clause == "TDA65" else judge_cards.kill_hand
+    return judge(state, action)
+
+
 JUDGES: dict[type[Any], Callable[[State, Any], tuple[e.Event, ...]]] = {
     a.Fold: _fold,
     a.Check: _check,
@@ -129,8 +147,17 @@ JUDGES: dict[type[Any], Callable[[State, Any], tuple[e.Event, ...]]] = {
     a.AwardPot: judge_showdown.award_pot,
     a.ExposedCards: judge_cards.exposed_cards,
     a.DeclareMisdeal: judge_cards.declare_misdeal,
-    a.KillHand: judge_cards.kill_hand,
+    a.KillHand: _kill_hand,
     a.ReturnBet: judge_ruling.return_bet,
     a.AwardHand: judge_ruling.award_hand,
+    a.PutIn: _put_in,
+    a.OutOfTurn: _out_of_turn,
+    a.BarRaise: judge_irregular.bar_raise,
+    a.DealError: judge_irregular.deal_error,
+    a.WrongCount: judge_irregular.wrong_count,
+    a.SetAside: judge_irregular.set_aside,
+    a.FourCardFlop: judge_irregular.four_card_flop,
+    a.ExposeHand: judge_irregular.expose_hand,
+    a.NoteIrregularity: judge_irregular.note_irregularity,
 }
 """What each action is judged by."""

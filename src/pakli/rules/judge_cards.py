@@ -14,9 +14,11 @@ from pakli.rules import events as e
 from pakli.rules.options import Dealer, DrawOptions, Over
 from pakli.rules.refusal import refuse
 from pakli.rules.state import OUT, Phase, State, mask
+from pakli.rules.substantial import nobody_has_acted
 from pakli.rules.turns import player, task, wrong_moment
 
 __all__ = [
+    "betting_begun",
     "check_new",
     "deal",
     "declare_misdeal",
@@ -189,30 +191,22 @@ def run_out(state: State, action: a.RunOut) -> tuple[e.Event, ...]:
     return (e.RunsAgreed(action.times),) if action.times > 1 else ()
 
 
-def _nobody_has_acted(state: State) -> bool:
+def _before_the_betting(state: State) -> bool:
     """Whether the hole cards are dealt and the betting has not begun (I1, I3)."""
-    if state.stage.phase is not Phase.BET or state.stage.street:
-        return False
-    forced = dict.fromkeys(state.plan.where, 0)
-    for post in state.plan.setup.posts:
-        forced[post.seat] += post.amount
-    for seat, (number, brought) in zip(state.seats, state.plan.setup.stacks, strict=True):
-        if seat.answered >= 0 and (seat.stack or forced[number] < brought):
-            return False  # all-in by a bet of his own, too, is an action
-    return True
+    return state.stage.phase is Phase.BET and not state.stage.street and nobody_has_acted(state)
 
 
-def _betting_begun(state: State) -> bool:
+def betting_begun(state: State) -> bool:
     """Whether the betting has begun (I3): in a bomb pot not before somebody speaks on the flop."""
     if not state.plan.setup.bomb_pot:
-        return not _nobody_has_acted(state)
+        return not _before_the_betting(state)
     opening = state.stage.street <= 1 and state.able > 1 and not state.round.level
     return not opening or any(seat.answered >= 0 and seat.stack for seat in state.seats)
 
 
 def exposed_cards(state: State, action: a.ExposedCards) -> tuple[e.Event, ...]:
     """I1: one card is replaced, more are a misdeal; the house may call one of the first a misdeal too."""
-    if not _nobody_has_acted(state) or not action.exposed:
+    if not _before_the_betting(state) or not action.exposed:
         raise refuse("I1", "exposed.too_late")
     rules, count = state.plan.game.rules, len(state.seats)
     first = {"replace": 0, "misdeal_first": 1, "misdeal_first_two": 2}[rules.exposed_card]
@@ -256,6 +250,6 @@ def kill_hand(state: State, action: a.KillHand) -> tuple[e.Event, ...]:
         raise refuse(action.clause, "kill.no_hand", seat=action.seat)
     if state.stage.phase in (Phase.POST, Phase.HOLE, Phase.REPLACE) and not state.stage.street:
         raise refuse(action.clause, "kill.not_dealt", seat=action.seat)
-    if action.clause == "I3" and not _betting_begun(state):
+    if action.clause == "I3" and not betting_begun(state):
         return (e.Misdealt("I3", action.reason),)
     return (e.HandKilled(action.seat, action.clause, action.reason),)

@@ -11,7 +11,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from pakli.rules import events as e
-from pakli.rules.state import DEAD, SHOWN, State, known_cards
+from pakli.rules.fold_irregular import overlaid
+from pakli.rules.state import DEAD, SHOWN, Seat, State, known_cards
 
 __all__ = ["SEEN", "hidden", "seen_by", "state_seen_by"]
 
@@ -65,6 +66,15 @@ def _replaced(viewer: int | None, event: e.CardReplaced) -> e.Event:
     return e.CardReplaced(event.seat, event.exposed, card)
 
 
+def _mended(viewer: int | None, event: e.HandMended) -> e.Event:
+    cards = event.cards if event.seat == viewer else hidden(event.cards)
+    return e.HandMended(event.seat, cards, event.reason)
+
+
+def _set_aside(viewer: int | None, event: e.CardsSetAside) -> e.Event:
+    return e.CardsSetAside(event.back, hidden(event.burned))
+
+
 SEEN: dict[type[Any], Callable[[int | None, Any], e.Event | None]] = {
     e.ForcedBetsPosted: _public,
     e.HoleDealt: _hole,
@@ -90,6 +100,13 @@ SEEN: dict[type[Any], Callable[[int | None, Any], e.Event | None]] = {
     e.Mucked: _public,
     e.RakeTaken: _public,
     e.PotAwarded: _public,
+    e.IrregularityRuled: _public,
+    e.ActedEarly: _public,
+    e.EarlyReleased: _public,
+    e.RaiseBarred: _public,
+    e.HandMended: _mended,
+    e.HandExposed: _public,
+    e.CardsSetAside: _set_aside,
 }
 """What each event tells whom; a test checks that every event is ruled on."""
 
@@ -105,6 +122,7 @@ def state_seen_by(viewer: int | None, state: State) -> State:
             for seat in state.seats
         ]
     )
+    seats = _opened(seats, state.cards.open)
     place = -1 if viewer is None else state.plan.where.get(viewer, -1)
     table = state.cards
     cards = replace(
@@ -123,6 +141,15 @@ def _face_down(cards: str, faces: tuple[bool, ...]) -> str:
         return hidden(cards)
     names = [cards[at : at + 2] for at in range(0, len(cards), 2)]
     return "".join([name if up else "??" for name, up in zip(names, faces, strict=False)])
+
+
+def _opened(seats: tuple[Seat, ...], open_: tuple[tuple[int, str], ...]) -> tuple[Seat, ...]:
+    """The seats with the cards that their players have shown in mid-hand (TDA 68)."""
+    row = list(seats)
+    for place, cards in open_:
+        if row[place].cards:
+            row[place] = replace(row[place], cards=overlaid(row[place].cards, cards))
+    return tuple(row)
 
 
 def _thrown_seen(thrown: tuple[tuple[int, str], ...], viewer: int) -> tuple[tuple[int, str], ...]:

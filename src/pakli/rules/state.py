@@ -4,12 +4,12 @@ The state of one hand: what has happened, as values that never change.
 Seats stand clockwise from the first left of the button, so that the order of places is the order in which
 people act after the flop (P8), are dealt to (P5) and get odd chips (P15).
 
-Clauses     P5, P8, P10; A1, A5 (what was put in); B8 (what each seat has answered).
+Clauses     P5, P8, P10; A1, A5 (what was put in); B8 (what each seat has answered); TDA 53.
 Tested in   tests/properties/
 """
 
 from enum import IntEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 __all__ = [
     "DONE",
     "Cards",
+    "Early",
     "LastBet",
     "Paying",
     "Phase",
@@ -151,6 +152,17 @@ class LastBet(Struct, frozen=True, gc=False):
     """The round before it."""
 
 
+class Early(Struct, frozen=True, gc=False):
+    """What somebody did before his turn in this round (TDA 53), or that he may not raise."""
+
+    place: int
+    does: Literal["check", "call", "raise", "barred"]
+    total: int
+    """Chips in front with it."""
+    level: int
+    """What was to be matched then: who bets or raises changes it, and this is void."""
+
+
 class Stage(Struct, frozen=True, gc=False):
     """Which part of the hand is on."""
 
@@ -162,7 +174,9 @@ class Stage(Struct, frozen=True, gc=False):
     """Place whose left neighbour speaks first before the flop: the highest forced bet's (P7); -1: none."""
     burned: bool = False
     """The burn that is due in this draw, or for this player's draw, was made (D3, L2); or, before the flop,
-    a card flipped in the deal is the burn (I1)."""
+    a card flipped in the deal is the burn (I1); or it was burned too early (TDA 39)."""
+    early: tuple[Early, ...] = ()
+    """What waits in this round."""
 
 
 class Cards(Struct, frozen=True, gc=False):
@@ -189,6 +203,8 @@ class Cards(Struct, frozen=True, gc=False):
     """Stud: of each hole card that came, in that order, whether it lies face up (ST5); else empty."""
     exposed: tuple[tuple[int, str], ...] = ()
     """Pairs of place and card that flipped in the deal and is or becomes the next burn card (I1)."""
+    open: tuple[tuple[int, str], ...] = ()
+    """Pairs of place and a hand of which all have seen the cards that are named (TDA 68)."""
 
 
 class Paying(Struct, frozen=True, gc=False):

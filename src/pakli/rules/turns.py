@@ -19,7 +19,7 @@ from pakli.rules.options import (
 from pakli.rules.refusal import refuse
 from pakli.rules.state import State
 
-__all__ = ["betting", "player", "showing", "task", "wrong_moment"]
+__all__ = ["betting", "not_now", "player", "showing", "task", "wrong_moment"]
 
 
 _WHO_OPENS: dict[str, str] = {
@@ -36,11 +36,11 @@ def player(state: State, seat: int) -> Player:
     """The player the hand waits for, if it is `seat`."""
     waiting = state.next
     if type(waiting) is not Player or waiting.seat != seat:
-        _not_now(state, seat)
+        not_now(state, seat)
     return waiting
 
 
-def _not_now(state: State, seat: int) -> NoReturn:
+def not_now(state: State, seat: int) -> NoReturn:
     """Refuse an action of `seat`: it is not his turn, by the clause that says whose it is, or nobody's."""
     waiting = state.next
     if isinstance(waiting, Over):
@@ -65,7 +65,7 @@ def betting(state: State, seat: int) -> BettingOptions:
         if type(options) is BettingOptions:
             return options
         wrong_moment(state, waiting)
-    _not_now(state, seat)
+    not_now(state, seat)
 
 
 def wrong_moment(state: State, waiting: Player) -> NoReturn:

@@ -3,7 +3,7 @@ Who comes in: by the token of a member's bot, or by the cookie of a session.
 
 Where there is a token, nobody looks at cookies.
 
-Knows       sessions and bots. Tested in tests/server/test_members_bots.py
+Knows       sessions and bots. Tested in tests/client/test_harmless.py
 """
 
 from pakli.club import Club, SignedIn

@@ -5,7 +5,7 @@ Both are for this site alone (`SameSite=Strict`: the page itself needs nobody si
 for comes from the same site) and, where the page came by https, for https alone. In a local network there
 is plain http, and then they go without.
 
-Knows       sessions. Tested in tests/server/test_cookies.py
+Knows       sessions. Tested in tests/server/test_entrance.py
 """
 
 from typing import Final

@@ -133,8 +133,9 @@ class Gate:
 
 
 def _no_path(scope: Scope) -> Refusal | None:
-    """A path with a null in it names nothing; PostgreSQL would not even look for it."""
-    return refusal(HOUSE, "request.no_such_page") if "\0" in scope["path"] else None
+    """An address with a null in it names nothing; PostgreSQL would not even look for it."""
+    null = "\0" in scope["path"] or b"%00" in scope.get("query_string", b"")
+    return refusal(HOUSE, "request.no_such_page") if null else None
 
 
 def _without_body(send: Send) -> Send:

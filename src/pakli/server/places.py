@@ -1,7 +1,7 @@
 """
 How many are in at once: by address, by person, by whatever is counted.
 
-Knows       keys. Tested in tests/server/test_limits.py
+Knows       keys. Tested in tests/server/test_places.py
 """
 
 from collections import Counter

@@ -1,7 +1,7 @@
 """
 How a request is told no: a status, and `{code, clause, facts, text}` in the caller's language.
 
-Knows       what the parts left of here raise. Not the routes. Tested in tests/server/test_problems.py
+Knows       what the parts left of here raise. Not the routes. Tested in tests/server/test_routes.py
 """
 
 from http import HTTPStatus

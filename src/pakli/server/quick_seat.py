@@ -13,12 +13,13 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from pakli.bots.levels import character
 from pakli.club import MACHINE, Club, Person
 from pakli.room import Room
 from pakli.server.opening import open_table
 from pakli.server.seeding import PRACTICE_TABLES, PracticeTable, described
 from pakli.wire import choices
-from pakli.wire.http import QuickSeat
+from pakli.wire.http import BotLevel, QuickSeat
 
 __all__ = ["quick_seat_for"]
 
@@ -34,7 +35,7 @@ async def quick_seat_for(club: Club, room: Room, person: Person, wish: QuickSeat
         club: where bots come from.
         room: whose tables.
         person: who looks for a seat.
-        wish: of which game; with practice chips alone, or not.
+        wish: of which game; with practice chips alone, or not; of practice, how the bots are to play.
         most: practice tables of the house up to which another is opened.
 
     Returns:
@@ -45,6 +46,8 @@ async def quick_seat_for(club: Club, room: Room, person: Person, wish: QuickSeat
         StoreError: a table could not be written.
     """
     quiet = None
+    if wish.level != "any" and wish.practice:
+        return await _at_level(club, room, person, wish, wish.level, most)
     for practice in (True,) if wish.practice else (False, True):
         found = room.quick_seat(person, wish.game, practice=practice)
         if found is not None and _is_played(room, found):
@@ -53,6 +56,35 @@ async def quick_seat_for(club: Club, room: Room, person: Person, wish: QuickSeat
     if not 0 < room.owned_by(MACHINE.id) < most:
         return None if quiet is None else _expecting(room, quiet)
     return await open_table(club, room, MACHINE, described(_another(room, wish.game)), passing=True)
+
+
+async def _at_level(
+    club: Club, room: Room, person: Person, wish: QuickSeat, level: BotLevel, most: int
+) -> str | None:
+    """A practice table whose bots all play at this level; one is opened, or else any will do."""
+    fitting = [
+        entry
+        for entry in room.lobby(person)
+        if entry.sign.practice
+        and entry.sign.cash
+        and wish.game in ("", entry.sign.games[0].variant)
+        and entry.players + entry.waiting < entry.sign.seats
+        and _levels_at(room, entry.table_id) == {level}
+    ]
+    if fitting:
+        return _expecting(room, max(fitting, key=lambda entry: entry.playing).table_id)
+    if not 0 < room.owned_by(MACHINE.id) < most:
+        return await quick_seat_for(club, room, person, replace(wish, level="any"), most)
+    another = replace(_another(room, wish.game), level=level)
+    return await open_table(club, room, MACHINE, described(another), passing=True)
+
+
+def _levels_at(room: Room, table: str) -> set[str]:
+    """How the house's bots there play: each by his name."""
+    actor = room.table(table)
+    seats = () if actor is None else actor.moment.table.seats
+    people = [person for seat in seats if (person := room.house.people.get(seat.player)) is not None]
+    return {character(person.name)[0] for person in people if person.is_bot}
 
 
 def _expecting(room: Room, table: str) -> str:

@@ -14,7 +14,7 @@ from pakli.club import MACHINE
 from pakli.rules.house_rules import LimitName
 from pakli.server.house import House
 from pakli.server.opening import open_table
-from pakli.wire.http import NewTable
+from pakli.wire.http import BotLevel, NewTable
 
 __all__ = ["PRACTICE_TABLES", "PracticeTable", "described", "seed"]
 
@@ -30,6 +30,8 @@ class PracticeTable(Struct, frozen=True):
     seats: int = 6
     bots: int = 4
     """A seat is left for who comes, and one for a friend."""
+    level: BotLevel = "mixed"
+    """How all of its bots play."""
 
 
 PRACTICE_TABLES: Final = (
@@ -67,5 +69,6 @@ def described(table: PracticeTable) -> NewTable:
         most=100,
         practice=True,
         bots=table.bots,
+        bot_level=table.level,
         rules={},
     )

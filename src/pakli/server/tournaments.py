@@ -122,7 +122,15 @@ def chain_openings(data: NewChain, target: Structure, starts: int) -> tuple[Even
         raise refuse("M7", "chain.starts_late", tournament=steps[0].name, target=steps[1].name)
     return tuple(
         [
-            EventOpened(structure=step, private=data.private, starts=at, delay=data.delay, chat=data.chat)
+            EventOpened(
+                structure=step,
+                private=data.private,
+                starts=at,
+                fill=data.fill,
+                members_bots=data.members_bots,
+                delay=data.delay,
+                chat=data.chat,
+            )
             for step, at in zip(steps, times, strict=True)
         ]
     )

@@ -15,12 +15,12 @@ Tested in   tests/table/
 from collections.abc import Callable
 from typing import Any, Self, cast, get_args
 
-from pakli.rules import Action, Deal, Hand, Over, TimeUp
+from pakli.rules import Action, Deal, Event, Hand, Over, RunsAgreed, TimeUp
 from pakli.rules.refusal import refuse
 from pakli.table.actions import TableAction
 from pakli.table.consequences import consequences
 from pakli.table.events import TableEvent
-from pakli.table.fold import folded, with_hand
+from pakli.table.fold import FOLDS, folded, with_hand
 from pakli.table.judge_floor import FLOOR_JUDGES
 from pakli.table.judge_hand import HAND_JUDGES, rabbit_missing, time_up
 from pakli.table.judge_seats import SEAT_JUDGES
@@ -108,10 +108,14 @@ class Table(TableState, frozen=True):
 
     def after(self, *events: TableEvent) -> Self:
         """The table once `events` have happened: replaying a log is ``opened.after(*log)``."""
-        state: TableState = self
+        state, run = cast(TableState, self), list[Event]()
         for event in events:
-            state = folded(state, event)
-        return cast(Self, state)
+            if type(event) in FOLDS or type(event) is RunsAgreed:
+                state = folded(_acted(state, run), event)
+                run = []
+            else:
+                run.append(cast(Event, event))
+        return cast(Self, _acted(state, run))
 
     @property
     def next(self) -> TableNext:
@@ -178,3 +182,11 @@ class Table(TableState, frozen=True):
     def as_seen_by(self, viewer: int | None) -> Self:
         """The table as `viewer` (a seat; None: the rail) may know it."""
         return cast(Self, state_seen_by(viewer, self))
+
+
+def _acted(state: TableState, run: list[Event]) -> TableState:
+    """The table once these have happened to its hand: what it waits for in between nobody asks."""
+    if not run:
+        return state
+    assert state.hand is not None, "an event of a hand where there is none"
+    return with_hand(state, state.hand.after(*run), tuple(run))

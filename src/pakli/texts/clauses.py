@@ -34,6 +34,13 @@ _CONTENTS: Final = (
     ("stud", "ST1:T ST2:T ST3:T ST4:T ST5:T ST6:T"),
     ("straddle", "S1:K S2:K S3:K S4:KT"),
     ("irregularities", "I1:KOT I2:KT I3:K I4:KT I5:KOWT"),
+    (
+        "tda",
+        (
+            "TDA24:T TDA35:T TDA36:T TDA39:T TDA40:T TDA42:T TDA43:T TDA44:T TDA45:T TDA46:T TDA49:T "
+            "TDA50:T TDA51:T TDA52:T TDA53:T TDA54:T TDA55:T TDA56:T TDA57:T TDA58:T TDA65:T TDA68:T"
+        ),
+    ),
     ("all-in", "A1:KONZW A2:N A3:K A4:OK A5:T A6:T"),
     ("cash", "T1:KOW T2:KOT T3:KW T4:K T5:KT T6:W"),
     ("tournaments", "M1:WT M2:W M3:W M4:WT M5:W M6:WN M7:W M8:N M9:W"),

@@ -73,6 +73,8 @@ from pakli.tournament.actions import (
 from pakli.tournament.balance import (
     DrawWanted,
 )
+from pakli.tournament.chip_race import Race, Raced, Racer, cards_needed, race_off
+from pakli.tournament.chip_sets import ChipSet, handed_out, largest_stack, stacks_served
 from pakli.tournament.events import (
     TournamentEvent,
 )
@@ -121,6 +123,7 @@ __all__ = [
     "BuyAddOn",
     "BuyRebuy",
     "Cancel",
+    "ChipSet",
     "Clock",
     "DeclineRebuy",
     "Disqualify",
@@ -140,6 +143,9 @@ __all__ = [
     "Payouts",
     "PenalizeEntry",
     "Price",
+    "Race",
+    "Raced",
+    "Racer",
     "Rebuy",
     "Resize",
     "Resume",
@@ -160,10 +166,15 @@ __all__ = [
     "TournamentAction",
     "TournamentEvent",
     "Withdraw",
+    "cards_needed",
     "games_of",
+    "handed_out",
+    "largest_stack",
     "level_at",
+    "race_off",
     "restored",
     "saved",
     "segment_at",
     "sign_for",
+    "stacks_served",
 ]

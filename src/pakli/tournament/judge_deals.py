@@ -2,7 +2,7 @@
 Deals, judged: who is left may divide what is left to be won, if all of them agree.
 
 Clauses     M1 (every cent adds up). `deals.py` works amounts out and checks them.
-Tested in   tests/tournament/test_dealing_out.py
+Tested in   tests/tournament/test_deals.py
 """
 
 from collections.abc import Callable

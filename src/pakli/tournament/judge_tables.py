@@ -2,7 +2,7 @@
 What tables report, and the time that passes: judged.
 
 Clauses     M2 (levels by hands), M4 (who may play on), M5 (out), T2 (breaks), I2 (void hands).
-Tested in   tests/tournament/test_reports.py
+Tested in   tests/tournament/test_orders.py
 """
 
 from collections.abc import Callable

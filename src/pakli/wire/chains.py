@@ -41,6 +41,10 @@ class NewChain(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     apart: Annotated[int, Meta(ge=0, le=100_000)] = 0
     """Minutes from the start of one to that of the next."""
     private: bool = False
+    fill: bool = False
+    """The house's bots take the seats that are free when each is to start: practice alone."""
+    members_bots: bool = False
+    """Members' bots may enter: practice alone."""
     delay: Delay = 0
     chat: Chat = "everyone"
 

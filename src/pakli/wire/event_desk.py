@@ -23,7 +23,7 @@ from pakli.tournament import (
 from pakli.tournament.consequences import bubble_possible
 from pakli.tournament.judge_floor import FLOOR_JUDGES, ends_entries
 from pakli.tournament.state import IN_PLAY
-from pakli.wire.event_lines import entry_state
+from pakli.wire.event_lines import entry_state, is_program, name_of
 from pakli.wire.tournaments import DeskEntry, DeskNote, DeskView, FreeSeats, MayRule
 
 __all__ = ["desk_of"]
@@ -98,7 +98,8 @@ def _entry(actor: TournamentActor, entry: Entry) -> DeskEntry:
     return DeskEntry(
         entry=entry.number,
         player=entry.player,
-        name=_name(actor, entry.player),
+        name=name_of(actor, entry.player),
+        bot=is_program(actor, entry.player),
         state=entry_state(event, entry.player),
         chips=entry.chips,
         table_number=entry.table,
@@ -115,11 +116,6 @@ def _entry(actor: TournamentActor, entry: Entry) -> DeskEntry:
         by=entry.by,
         can=_can_about(event, entry, past=actor.past),
     )
-
-
-def _name(actor: TournamentActor, player: str) -> str:
-    person = actor.house.people.get(player)
-    return player if person is None else person.name
 
 
 def _can_about(event: Tournament, entry: Entry, *, past: bool) -> tuple[MayRule, ...]:
@@ -161,7 +157,7 @@ def _note(actor: TournamentActor, one: Happening) -> DeskNote:
         at=one.at,
         what=one.what,
         entry=one.entry,
-        name="" if entry is None else _name(actor, entry.player),
+        name="" if entry is None else name_of(actor, entry.player),
         table_number=one.table,
         seat=one.seat,
         amount=one.amount,

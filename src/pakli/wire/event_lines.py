@@ -17,7 +17,19 @@ from pakli.wire.tournaments import (
 )
 from pakli.wire.view import Money
 
-__all__ = ["chain_of", "entry_state", "line_of", "pool_of", "tournaments_message"]
+__all__ = ["chain_of", "entry_state", "is_program", "line_of", "name_of", "pool_of", "tournaments_message"]
+
+
+def name_of(actor: TournamentActor, player: str) -> str:
+    """How a player is called."""
+    person = actor.house.people.get(player)
+    return player if person is None else person.name
+
+
+def is_program(actor: TournamentActor, player: str) -> bool:
+    """Whether a program plays him, the house's or a member's."""
+    person = actor.house.people.get(player)
+    return person is not None and person.is_program
 
 
 def entry_state(event: Tournament, player: str) -> EntryState:

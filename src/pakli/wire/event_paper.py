@@ -10,7 +10,8 @@ from pakli.room.tournaments.purse import ticket_of
 from pakli.texts import Catalogue
 from pakli.texts.numbers import plain_money
 from pakli.tournament import Entry
-from pakli.wire.event_view import name_of, ranked_now
+from pakli.wire.event_lines import is_program, name_of
+from pakli.wire.event_view import ranked_now
 
 __all__ = ["event_csv"]
 
@@ -27,7 +28,7 @@ def _row(actor: TournamentActor, entry: Entry, say: Catalogue) -> tuple[str, ...
     money = actor.event.structure.money
     return (
         str(entry.place or ""),
-        plain_words(name_of(actor, entry.player)),
+        plain_words(_name(actor, entry.player, say)),
         plain_money(entry.prize + entry.dealt, money.digits),
         say.text("web-yes") if ticket_of(actor.event, entry) else "",
         plain_money(entry.won, money.digits),
@@ -35,3 +36,8 @@ def _row(actor: TournamentActor, entry: Entry, say: Catalogue) -> tuple[str, ...
         plain_money(entry.paid, money.digits),
         money.code,
     )
+
+
+def _name(actor: TournamentActor, player: str, say: Catalogue) -> str:
+    name = name_of(actor, player)
+    return say.text("name-of-bot", name=name) if is_program(actor, player) else name

@@ -19,7 +19,7 @@ from pakli.tournament.payouts import prizes
 from pakli.tournament.schedule import segment_at
 from pakli.tournament.state import IN_PLAY
 from pakli.wire.event_desk import desk_of
-from pakli.wire.event_lines import chain_of, entry_state, pool_of
+from pakli.wire.event_lines import chain_of, entry_state, is_program, name_of, pool_of
 from pakli.wire.options import Refusal
 from pakli.wire.tournaments import (
     ClockView,
@@ -35,15 +35,9 @@ from pakli.wire.tournaments import (
     TournamentView,
 )
 
-__all__ = ["event_view", "name_of", "ranked_now"]
+__all__ = ["event_view", "ranked_now"]
 
 _RANKS: Final = 100
-
-
-def name_of(actor: TournamentActor, player: str) -> str:
-    """How a player is called."""
-    person = actor.house.people.get(player)
-    return player if person is None else person.name
 
 
 def event_view(hall: Hall, actor: TournamentActor, person: Person, *, desk: bool = False) -> TournamentView:
@@ -125,6 +119,7 @@ def _rank(actor: TournamentActor, rank: int, entry: Entry) -> RankView:
         rank=entry.place or rank,
         player=entry.player,
         name=name_of(actor, entry.player),
+        bot=is_program(actor, entry.player),
         chips=entry.chips,
         table=_table_of(actor, entry),
         out=entry.status == "out",
@@ -359,6 +354,7 @@ def _deal(actor: TournamentActor) -> OfferedDeal | UnsetType:
             name_of(actor, actor.event.entries[number].player),
             amount,
             number in deal.agreed,
+            is_program(actor, actor.event.entries[number].player),
         )
         for number, amount in deal.amounts
     ]

@@ -35,6 +35,8 @@ Chips = Annotated[int, Meta(ge=0, le=10**12)]
 Small = Annotated[int, Meta(ge=0, le=10_000)]
 Text = Annotated[str, Meta(max_length=100)]
 
+BotLevel = Literal["mixed", "easy", "medium", "hard"]
+
 
 class Account(Struct, frozen=True, kw_only=True):
     """Who is signed in: `/api/me`, and the answer of `/api/guest` and the other ways in."""
@@ -123,7 +125,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     chat: Literal["everyone", "seated", "off"] = "everyone"
     one_address: bool = False
     """Nobody sits down who comes from the same address as another player of the table."""
-    bot_level: Literal["mixed", "easy", "medium", "hard"] = "mixed"
+    bot_level: BotLevel = "mixed"
     """How well the house's bots there play."""
     members_bots: bool = False
     """Members' bots may sit down, for practice chips."""
@@ -197,6 +199,8 @@ class QuickSeat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     practice: bool
     """Only with practice chips; else tables where people play come first."""
     game: Text = ""
+    level: Literal["any", "easy", "medium", "hard"] = "any"
+    """Of practice: a table at which all of the house's bots play at this level."""
 
 
 class Opened(Struct, frozen=True):

@@ -125,9 +125,8 @@ class ClockView(Struct, frozen=True, kw_only=True):
     now: LevelView
     next: LevelView
     left: int | UnsetType = UNSET
-    """Of the level or break. Left out: the level goes by hands."""
+    """Of the level or break, and to the next break. Left out: hands are counted, or none comes."""
     to_break: int | UnsetType = UNSET
-    """To the next break's beginning. Left out: none comes, or hands are counted."""
     late_left: int | UnsetType = UNSET
     """To the end of late entry. Left out: it is over, or hands are counted."""
     rebuys_left: int | UnsetType = UNSET
@@ -143,6 +142,7 @@ class RankView(Struct, frozen=True, kw_only=True):
     player: str
     name: str
     chips: int
+    bot: bool = False
     table: str = ""
     """Id of the table where he sits."""
     out: bool = False
@@ -215,6 +215,7 @@ class ShareOfDeal(Struct, frozen=True):
     name: str
     amount: int
     agreed: bool = False
+    bot: bool = False
 
 
 class OfferedDeal(Struct, frozen=True):
@@ -244,6 +245,7 @@ class DeskEntry(Struct, frozen=True, kw_only=True):
     name: str
     state: EntryState
     chips: int
+    bot: bool = False
     table_number: int = 0
     seat: int = 0
     fixed: int = 0
@@ -255,9 +257,8 @@ class DeskEntry(Struct, frozen=True, kw_only=True):
     prize: int = 0
     paid: int = 0
     had: int = 0
-    """Chips at the beginning of the hand in which he lost them."""
+    """Chips at the beginning of the hand in which he lost them, won by the entries `by`."""
     by: tuple[int, ...] = ()
-    """Entries that won them: whom to take them from if the bust was wrong."""
     can: tuple[MayRule, ...] = ()
 
 

@@ -3,6 +3,7 @@
 
 import type { Line, PastView } from '../wire';
 import { request } from './api';
+import type { Form } from './handFiles';
 
 /** Which hands; what is left empty does not matter. */
 export type Wanted = {
@@ -202,6 +203,8 @@ export interface OfOther {
   readonly player: string;
   readonly name: string;
   readonly figures: Figures;
+  /** Whether a program played him. */
+  readonly bot: boolean;
 }
 
 export interface Gain {
@@ -219,8 +222,6 @@ export interface HandStatistics {
   readonly returns: readonly Return[];
   readonly complete: boolean;
 }
-
-export type Form = 'phh' | 'pokerstars' | 'ohh';
 
 /** What is asked for behind `?`: what is empty is left out. */
 export function asked(wanted: Wanted, more: Readonly<Record<string, string>> = {}): string {

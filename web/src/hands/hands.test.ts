@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { toldOf } from '../connection/handFiles';
 import { asked, type StreetOdds } from '../connection/hands';
 import type { Frame } from '../table/beside/replay';
 import { Catalogue } from '../texts/catalogue';
@@ -22,6 +23,20 @@ test('what is empty is not asked for', () => {
   expect(asked({ table: 'a b', big: false, since: 0, showdown: true }, { before: '' })).toBe(
     '?table=a+b&showdown=true',
   );
+});
+
+test('what is not in a file is told with its reasons, in one order', () => {
+  const headers = { 'X-Pakli-Hands': '7', 'X-Pakli-Left-Out': '15' };
+  const why = { 'X-Pakli-Left-Out-Why': 'older=12, no_such_game=3, strange=9' };
+  expect(toldOf(new Headers({ ...headers, ...why }))).toEqual({
+    hands: 7,
+    leftOut: 15,
+    why: [
+      ['no_such_game', 3],
+      ['older', 12],
+    ],
+  });
+  expect(toldOf(new Headers())).toEqual({ hands: 0, leftOut: 0, why: [] });
 });
 
 test('figures are written as the language has them', () => {

@@ -7,7 +7,7 @@ import { foundIn } from './found';
 import { folded, matches, wordsOf } from './search';
 import { blocksOf, piecesOf } from './text';
 
-const known = (id: string): boolean => ['B8', 'H3', 'P1', 'H5a'].includes(id);
+const known = (id: string): boolean => ['B8', 'H3', 'P1', 'H5a', 'TDA36'].includes(id);
 
 describe('the text of a clause', () => {
   test('links the clauses it names, and nothing that only looks like one', () => {
@@ -19,6 +19,7 @@ describe('the text of a clause', () => {
       { text: '), not A-2-3' },
     ]);
     expect(piecesOf('H5a and B99', known)).toEqual([{ text: 'H5a', clause: 'H5a' }, { text: ' and B99' }]);
+    expect(piecesOf('TDA36', known)).toEqual([{ text: 'TDA36', clause: 'TDA36' }]);
   });
 
   test('makes a list of paragraphs that begin with a dash', () => {

@@ -28,7 +28,7 @@ export function blocksOf(text: string, isClause: (id: string) => boolean): Block
 export function piecesOf(text: string, isClause: (id: string) => boolean): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;
-  for (const found of text.matchAll(/(?<![\p{L}\d-])[A-Z]{1,2}\d{1,2}[a-z]?(?![\p{L}\d-])/gu)) {
+  for (const found of text.matchAll(/(?<![\p{L}\d-])[A-Z]{1,3}\d{1,2}[a-z]?(?![\p{L}\d-])/gu)) {
     if (!isClause(found[0])) continue;
     if (found.index > from) pieces.push({ text: text.slice(from, found.index) });
     pieces.push({ text: found[0], clause: found[0] });

@@ -11,7 +11,7 @@ from typing import ClassVar, Final
 
 from pakli.history.rooms.grammar import amount, currency_of, moment
 from pakli.history.rooms.reading import Dialect, Pattern, Reader, patterns
-from pakli.history.transcript import Transcript, What
+from pakli.history.transcript import STUD, Transcript, What
 
 __all__ = ["DIALECTS"]
 
@@ -83,7 +83,7 @@ class BovadaReader(Reader):
         seat = self.seat_of(found)
         if not seat:
             return
-        if self.notes.game in ("stud", "stud-high-low", "razz"):
+        if self.notes.game in STUD:
             self.notes.put(seat, "bring_in", self.some(found))
         else:
             self.notes.blind(
@@ -99,7 +99,7 @@ class BovadaReader(Reader):
     def dealt(self, found: re.Match[str]) -> None:
         """Hole cards, of everybody; in stud later ones one by one."""
         if (seat := self.seat_of(found)) and found["cards"]:
-            stud = self.notes.game in ("stud", "stud-high-low", "razz")
+            stud = self.notes.game in STUD
             cards = self.cards(found)
             if stud and self.notes.has_cards(seat) and not self.cards_out:
                 self.notes.street()
@@ -149,7 +149,7 @@ class BovadaReader(Reader):
 
     def street(self, found: re.Match[str]) -> None:
         """Flop, turn, river; in stud the cards themselves begin a street."""
-        if self.notes.game in ("stud", "stud-high-low", "razz"):
+        if self.notes.game in STUD:
             return
         self.notes.street()
         self.lay(found)

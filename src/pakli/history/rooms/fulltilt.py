@@ -10,6 +10,7 @@ from typing import ClassVar, Final
 
 from pakli.history.rooms.grammar import amount, currency_of, moment
 from pakli.history.rooms.reading import Dialect, Pattern, Reader, patterns
+from pakli.history.transcript import STUD
 
 __all__ = ["DIALECTS"]
 
@@ -105,7 +106,7 @@ class TiltReader(Reader):
             return
         notes = self.notes
         cards, new = self.cards(found), self.cards(found, "new") if found["new"] else ""
-        stud = notes.game in ("stud", "stud-high-low", "razz")
+        stud = notes.game in STUD
         if not notes.has_cards(seat):
             if stud:
                 notes.dealt(seat, (cards + new).rjust(6, "?"), 1)

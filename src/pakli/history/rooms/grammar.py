@@ -11,11 +11,26 @@ from typing import Final
 
 from pakli.rules.house_rules import LimitName
 
-__all__ = ["SIGNS", "amount", "at", "cards", "currency_of", "game_in", "limit_in", "moment"]
+__all__ = [
+    "SIGNS",
+    "amount",
+    "at",
+    "cards",
+    "currency_of",
+    "exponent_of",
+    "game_in",
+    "is_amount",
+    "limit_in",
+    "moment",
+]
 
 SIGNS: Final = {"$": "USD", "€": "EUR", "£": "GBP", "¥": "CNY", "₹": "INR"}
 """Currencies by their sign."""
 
+_LARGEST: Final = 18
+"""Digits of an amount before its point at most: sums of such are exact."""
+_FINEST: Final = 8
+"""Digits behind it."""
 _NUMBER: Final = re.compile(r"-?[0-9][0-9.,\s]*")
 _CURRENCY: Final = re.compile(r"\b(USD|EUR|GBP|CAD|AUD|SEK|CNY|INR|RUB|PLN|HUF)\b")
 _CARD: Final = re.compile(r"(10|[2-9TJQKA])([cdhs])", re.IGNORECASE)
@@ -46,6 +61,19 @@ def amount(text: str, *, comma: bool = False) -> Decimal:
         raise ValueError(f"no amount in {text!r}") from None
     behind = re.match(r"[kM]\b", text[found.end() :])
     return number * {"k": 1000, "M": 1000000}[behind[0]] if behind else number
+
+
+def is_amount(number: Decimal) -> bool:
+    """Whether chips are counted in it: not below zero, neither too large nor too fine."""
+    if not number.is_finite() or number < 0 or number.adjusted() >= _LARGEST:
+        return False
+    return number.normalize() == number and exponent_of(number) >= -_FINEST
+
+
+def exponent_of(number: Decimal) -> int:
+    """The power of ten of its last digit that is not zero."""
+    exponent = number.normalize().as_tuple().exponent
+    return exponent if isinstance(exponent, int) else 0
 
 
 def currency_of(text: str) -> str:

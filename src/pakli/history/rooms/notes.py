@@ -17,8 +17,9 @@ from msgspec.structs import replace
 
 from pakli.history.problems import HistoryError, problem
 from pakli.history.recorded import Place
+from pakli.history.rooms.grammar import exponent_of, is_amount
 from pakli.history.rooms.returns import without_word
-from pakli.history.transcript import POSTS, Deed, Half, Sitting, Tournament, Transcript, What, only_known
+from pakli.history.transcript import POSTS, PUT, Deed, Half, Sitting, Tournament, Transcript, What, only_known
 from pakli.rules.house_rules import LimitName
 
 __all__ = ["Notes"]
@@ -42,8 +43,6 @@ class Notes:
         self.when: datetime | None = None
         self.button = self.hero = self.most_seats = 0
         self.boards = 1
-        self.returns_are_told = True
-        """Whether the room writes what nobody called; else it is worked out."""
         self.line = place.line
         self._seats: dict[int, tuple[str, Decimal, bool, Decimal]] = {}
         self._by_name: dict[str, int] = {}
@@ -57,14 +56,26 @@ class Notes:
     def seat(
         self, number: int, name: str, stack: Decimal, *, out: bool = False, bounty: Decimal = _ZERO
     ) -> None:
-        """Somebody sits there. A seat told twice is not told anew."""
-        if number not in self._seats:
+        """
+        Somebody sits there. A seat told twice is not told anew.
+
+        Raises:
+            HistoryError: somebody else sits there, or he sits elsewhere.
+        """
+        known = self._seats.get(number)
+        if (known and known[0] != name) or self._by_name.get(name, number) != number:
+            raise self.wrong("text_seat_twice", name=name, seat=number)
+        if known is None:
             self._seats[number] = (name, stack, out, bounty)
-            self._by_name.setdefault(name, number)
+            self._by_name[name] = number
 
     def who(self, name: str) -> int:
         """The seat of a player by his name; 0: nobody is called that."""
         return self._by_name.get(name, 0)
+
+    def named_first(self, line: str) -> list[str]:
+        """The names of players with which a line begins."""
+        return [name for name in self._by_name if name and line.startswith(name)]
 
     def also_called(self, name: str, seat: int) -> None:
         """Another name that the text has for the player at `seat`."""
@@ -76,8 +87,9 @@ class Notes:
 
     def stack_left(self, seat: int) -> Decimal:
         """What he has not put in yet."""
-        paid = sum((moved for deed, moved, _ in self._deeds if deed.seat == seat and _puts(deed)), _ZERO)
-        back = sum((moved for deed, moved, _ in self._deeds if deed.seat == seat and _returns(deed)), _ZERO)
+        own = [(deed.what, moved) for deed, moved, _ in self._deeds if deed.seat == seat]
+        paid = sum((moved for what, moved in own if what in PUT), _ZERO)
+        back = sum((moved for what, moved in own if what == "returned"), _ZERO)
         return self._seats[seat][1] - paid + back
 
     @property
@@ -279,6 +291,9 @@ class Notes:
         """
         if not self._seats:
             raise self.wrong("text_cut_off")
+        if not self.game:  # of a header that no line can be
+            raise self.wrong("text_no_game", text=f"{self.room} {self.hand}".strip())
+        self._check_amounts()
         if not self.has("collected"):
             for seat, chips in self._won:
                 self.collected(seat, chips)
@@ -319,13 +334,24 @@ class Notes:
         )
         return self._balanced(told)
 
+    def _check_amounts(self) -> None:
+        """Every amount is one: with too many digits nothing would add up exactly."""
+        here, event = self.place.line, self.tournament or {}
+        told = [(here, number) for number in (*self.money.values(), *event.values())]
+        for _, stack, _, bounty in self._seats.values():
+            told += [(here, stack), (here, bounty)]
+        told += [(deed.line, moved) for deed, moved, _ in self._deeds]
+        for line, number in told:
+            if isinstance(number, Decimal) and not is_amount(number):
+                raise HistoryError(problem("text_amount", line, amount=f"{number}"), self.place)
+
     def _scale(self) -> int:
         numbers = [
             *self.money.values(),
             *[stack for _, stack, _, _ in self._seats.values()],
             *[moved for deed, moved, _ in self._deeds if deed.what not in _MONEY],
         ]
-        places = max([-min(0, _exponent(number)) for number in numbers], default=0)
+        places = max([-min(0, exponent_of(number)) for number in numbers], default=0)
         return int(10 ** max(places, 2 if self.currency else 0))
 
     def _event(self) -> Tournament | None:
@@ -333,7 +359,7 @@ class Notes:
         if event is None:
             return None
         numbers = {name: value for name, value in event.items() if isinstance(value, Decimal)}
-        places = max([2, *[-min(0, _exponent(number)) for number in numbers.values()]])
+        places = max([2, *[-min(0, exponent_of(number)) for number in numbers.values()]])
         scale = int(10**places)
         texts = {name: value for name, value in event.items() if isinstance(value, str)}
         return Tournament(**texts, **{name: int(n * scale) for name, n in numbers.items()}, scale=scale)  # type: ignore[arg-type]
@@ -361,16 +387,3 @@ class Notes:
                 rake=Decimal(told.rake) / scale,
             )
         return told
-
-
-def _puts(deed: Deed) -> bool:
-    return deed.what in POSTS or deed.what in ("call", "bet", "raise", "bring_in")
-
-
-def _returns(deed: Deed) -> bool:
-    return deed.what == "returned"
-
-
-def _exponent(number: Decimal) -> int:
-    exponent = number.normalize().as_tuple().exponent
-    return exponent if isinstance(exponent, int) else 0

@@ -11,6 +11,7 @@ from typing import ClassVar, Final
 
 from pakli.history.rooms.grammar import amount, at, currency_of
 from pakli.history.rooms.reading import Dialect, Pattern, Reader, patterns
+from pakli.history.transcript import STUD
 
 __all__ = ["DIALECTS"]
 
@@ -74,7 +75,7 @@ class PartyReader(Reader):
     def hole_cards(self, found: re.Match[str]) -> None:
         """The deal. In tournaments nobody is told to post: the two left of the button did."""
         notes = self.notes
-        blinds = notes.game not in ("stud", "stud-high-low", "razz", "holdem-36")
+        blinds = notes.game not in STUD | {"holdem-36"}
         if (
             notes.tournament is None
             or not blinds
@@ -97,7 +98,7 @@ class PartyReader(Reader):
     def dealt(self, found: re.Match[str]) -> None:
         """The hero's cards."""
         if seat := self.seat_of(found):
-            stud = self.notes.game in ("stud", "stud-high-low", "razz")
+            stud = self.notes.game in STUD
             self.notes.dealt(seat, self.cards(found), int(stud))
             self.notes.hero = seat
 

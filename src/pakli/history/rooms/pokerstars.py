@@ -13,6 +13,7 @@ from typing import ClassVar, Final
 from pakli.history.recorded import Place
 from pakli.history.rooms.grammar import amount, currency_of, limit_in, moment
 from pakli.history.rooms.reading import Dialect, Pattern, Reader, patterns
+from pakli.history.transcript import STUD
 
 __all__ = ["DIALECTS", "ORDINALS", "StarsReader"]
 
@@ -26,11 +27,11 @@ _HEADER: Final = (
     r"(?:Game|Hand) #(?P<hand>\d+):\s*(?:\{(?P<home>[^}]*)\})?\s*(?P<rest>.*)"
 )
 _EVENT: Final = re.compile(
-    r"Tournament #(?P<number>\d+),?\s*(?P<entry>(?:[$€£]?[\d.,]+\+?)+|Freeroll)?\s*"
+    r"Tournament #(?P<number>\d+),?\s*(?P<entry>(?:[$€£¥₹]?[\d.,]+\+?)+|Freeroll)?\s*"
     r"(?P<currency>USD|EUR|GBP)?\s*(?P<rest>.*)",
     re.IGNORECASE,
 )
-_STAKES: Final = re.compile(r"([$€£]?\d[\d.,]*)/([$€£]?\d[\d.,]*)")
+_STAKES: Final = re.compile(r"([$€£¥₹]?\d[\d.,]*)/([$€£¥₹]?\d[\d.,]*)")
 _LEVEL: Final = re.compile(r"Level\s*([IVXLCDM]+\b|\d+)", re.IGNORECASE)
 _GAME: Final = re.compile(r"\((?P<inner>[^()]*limit[^()]*)\)", re.IGNORECASE)
 
@@ -68,7 +69,8 @@ class StarsReader(Reader):
             text = event["rest"]
             self.event(event)
         else:
-            notes.currency = currency_of(text)
+            named = re.search(r"\([^()/]+/[^()]*\b([A-Z]{3})\)", text)
+            notes.currency = named[1] if named else currency_of(text)
         self.game_and_stakes(text)
 
     def event(self, event: re.Match[str]) -> None:
@@ -99,9 +101,9 @@ class StarsReader(Reader):
         stakes = _STAKES.search(behind)
         if stakes:
             self.blinds_are(amount(stakes[1]), amount(stakes[2]))
-        if cap := re.search(r"- ([$€£]?[\d.,]+) Cap", text):
+        if cap := re.search(r"- ([$€£¥₹]?[\d.,]+) Cap", text):
             self.notes.money["cap"] = amount(cap[1])
-        if button := re.search(r"Button Blind ([$€£]?[\d.,]+) - Ante ([$€£]?[\d.,]+)", text):
+        if button := re.search(r"Button Blind ([$€£¥₹]?[\d.,]+) - Ante ([$€£¥₹]?[\d.,]+)", text):
             self.notes.money |= {"big_blind": amount(button[1]), "ante": amount(button[2])}
 
     def at_table(self, found: re.Match[str]) -> None:
@@ -115,7 +117,7 @@ class StarsReader(Reader):
         if self.summary:
             return
         extra = found["extra"] or ""
-        bounty = re.search(r", ([$€£]?[\d.,]+) bounty", extra)
+        bounty = re.search(r", ([$€£¥₹]?[\d.,]+) bounty", extra)
         out = "sitting out" in extra or "out of hand" in extra
         self.notes.seat(
             int(found["seat"]),
@@ -151,14 +153,14 @@ class StarsReader(Reader):
         if not seat or not (found["cards"] or found["new"]):
             return
         new = self.cards(found, "new") if found["new"] else ""
-        if found["new"] is not None and self.notes.game not in ("stud", "stud-high-low", "razz"):
+        if found["new"] is not None and self.notes.game not in STUD:
             self.notes.did("draw", seat, new)
         else:
             self.deal(seat, self.cards(found) if found["new"] is None else new or "??")
 
     def deal(self, seat: int, cards: str) -> None:
         """New hole cards; in stud the last is up, but for the seventh, and of others only it is told."""
-        stud = self.notes.game in ("stud", "stud-high-low", "razz")
+        stud = self.notes.game in STUD
         if stud and not self.notes.has_cards(seat):
             cards = cards.rjust(6, "?")
         self.notes.dealt(seat, cards, int(stud and not self.seventh))
@@ -207,7 +209,7 @@ class StarsReader(Reader):
     def total(self, found: re.Match[str]) -> None:
         """Pot and rake, with what else the room kept."""
         self.notes.money["pot"] = self.some(found)
-        kept = re.findall(r"\b(?:Rake|Jackpot|Bingo|STP|Fortune|Tax)\b\s*([$€£]?[\d.,]+)", found["rest"])
+        kept = re.findall(r"\b(?:Rake|Jackpot|Bingo|STP|Fortune|Tax)\b\s*([$€£¥₹]?[\d.,]+)", found["rest"])
         if kept:
             self.notes.money["rake"] = sum((amount(part) for part in kept), Decimal(0))
 
@@ -216,7 +218,7 @@ class StarsReader(Reader):
         seat = int(found["seat"])
         if not self.summary or seat not in self.notes.seats or self.notes.folded(seat):
             return
-        for chips in re.findall(r"\bwon \(([$€£]?[\d.,]+)\)", found[0]):
+        for chips in re.findall(r"\bwon \(([$€£¥₹]?[\d.,]+)\)", found[0]):
             self.notes.won_in_summary(seat, amount(chips))
         if found["how"].lower() == "showed":
             self.notes.shown(seat, self.cards(found))
@@ -246,7 +248,7 @@ S.table = patterns(
         S.at_table,
     ),
     (r"Seat (?P<seat>\d+): .*?(?P<how>showed|mucked) {cards}.*", S.told_at_the_end),
-    (r"Seat (?P<seat>\d+): {who} \({some} in chips(?P<extra>.*)$", S.sits),
+    (r"Seat (?P<seat>\d+): (?P<who>.+) \({some} in chips(?P<extra>.*)$", S.sits),
     (r"{who}: posts (?:the )?ante {some}", S.ante),
     (r"{who}: posts (?:the )?small blind {some}", S.small_blind),
     (r"{who}: posts (?:the )?(?:big|button) blind {some}", S.big_blind),

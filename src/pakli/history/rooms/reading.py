@@ -27,7 +27,7 @@ Pattern = tuple[re.Pattern[str], Callable[[Any, re.Match[str]], None]]
 _LONGEST: Final = 1000
 """No line of a hand is as long; a pattern could take its time over one that is."""
 _WHO: Final = r"(?P<who>.+?)"
-_SOME: Final = r"(?P<some>[$€£¥]?\s?-?[0-9][0-9.,  ]*[0-9]?(?:[kM]\b)?\s?[$€£]?(?:\s(?:USD|EUR|GBP|chips))?)"
+_SOME: Final = r"(?P<some>[$€£¥₹]?\s?-?[0-9][0-9.,  ]*[0-9]?(?:[kM]\b)?\s?[$€£]?(?:\s(?:USD|EUR|GBP|chips))?)"
 _ALLIN: Final = r"(?P<allin>\s*,?\s*(?:and is all[ -]?in|\(?all[ -]?in\)?))?"
 _LAID: Final = r"\s*(?:\[(?P<first>[^\]]*)\])?\s*(?:\[(?P<last>[^\]]*)\])?"
 _CARDS: Final = r"\[\s*(?P<cards>[^\]]*?)\s*\]"
@@ -74,18 +74,32 @@ class Reader:
             self.notes.line = number
             if len(line) > _LONGEST:
                 continue
-            for pattern, action in self.table:
-                found = pattern.match(line)
-                if found:
-                    try:
-                        action(self, found)
-                    except (ValueError, LookupError, ArithmeticError) as error:
-                        if isinstance(error, HistoryError):
-                            raise
-                        raise self.notes.wrong("text_not_understood", text=line.strip()[:80]) from None
-                    break
+            action, found = self._fitting(line)
+            if found is not None:
+                try:
+                    action(self, found)
+                except (ValueError, LookupError, ArithmeticError) as error:
+                    if isinstance(error, HistoryError):
+                        raise
+                    raise self.notes.wrong("text_not_understood", text=line.strip()[:80]) from None
         self.at_the_end()
         return self.notes.finish()
+
+    def _fitting(self, line: str) -> tuple[Callable[[Any, re.Match[str]], None], re.Match[str] | None]:
+        """
+        What is to be done with a line: the first pattern that fits decides, but where the line begins with
+        the name of somebody who sits there, the first by which it is about him. He may be called "Table 5".
+        """
+        first: tuple[Callable[[Any, re.Match[str]], None], re.Match[str] | None] = (Reader.nothing, None)
+        names: list[str] | None = None
+        for pattern, action in self.table:
+            if (found := pattern.match(line)) is None:
+                continue
+            if names is None:
+                first, names = (action, found), self.notes.named_first(line)
+            if not names or found.groupdict().get("who", "").strip() in names:
+                return action, found
+        return first
 
     def at_the_end(self) -> None:
         """What a dialect has to add when all lines are read."""

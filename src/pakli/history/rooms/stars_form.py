@@ -17,11 +17,10 @@ from typing import Final
 from msgspec.structs import replace
 
 from pakli.history.recorded import Place
-from pakli.history.transcript import Deed, Sitting, Tournament, Transcript, What, only_known
+from pakli.history.transcript import STUD, Deed, Sitting, Tournament, Transcript, What, only_known
 
-__all__ = ["GAME_NAMES", "STUD", "stars_form"]
+__all__ = ["GAME_NAMES", "stars_form"]
 
-STUD: Final = frozenset({"stud", "stud-high-low", "razz"})
 GAME_NAMES: Final = {
     "holdem": "Hold'em", "holdem-32": "32 Card Hold'em", "holdem-36": "6+ Hold'em", "omaha": "Omaha",
     "omaha-high-low": "Omaha Hi/Lo", "omaha-5": "5 Card Omaha", "omaha-5-high-low": "5 Card Omaha Hi/Lo",
@@ -32,7 +31,23 @@ GAME_NAMES: Final = {
     "stud-high-low": "7 Card Stud Hi/Lo", "razz": "Razz",
 }  # fmt: skip
 """What the room calls the games. Those with 32 cards it has not."""
-_ROMAN: Final = ((50, "L"), (40, "XL"), (10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
+_UNSEEN: Final = re.compile("[\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069]")
+"""Orders to a terminal, ends of lines, and what turns the direction of writing."""
+_ROMAN: Final = (
+    (1000, "M"),
+    (900, "CM"),
+    (500, "D"),
+    (400, "CD"),
+    (100, "C"),
+    (90, "XC"),
+    (50, "L"),
+    (40, "XL"),
+    (10, "X"),
+    (9, "IX"),
+    (5, "V"),
+    (4, "IV"),
+    (1, "I"),
+)
 
 
 def stars_form(told: Transcript) -> Transcript:
@@ -43,7 +58,7 @@ def stars_form(told: Transcript) -> Transcript:
     """
     units = _Units(told)
     deeds = _numbered([deed for deed in map(_deed, told.deeds) if deed is not None], told)
-    label = " ".join(told.label.split())
+    label = _UNSEEN.sub("", " ".join(told.label.split()))
     event = None if told.tournament is None else _event(told.tournament)
     scaled = replace(
         told,
@@ -56,11 +71,11 @@ def stars_form(told: Transcript) -> Transcript:
         big_blind=0 if told.limit == "fixed-limit" else told.big_blind,
         small_bet=0 if told.game == "holdem-36" else told.small_bet,
         big_bet=0 if told.game == "holdem-36" else told.big_bet,
-        table=re.sub(r"['\n]", "", told.table).strip(),
+        table=_UNSEEN.sub("", told.table.replace("'", "")).strip(),
         button=0 if told.game in STUD else told.button,
         hero=only_known(deeds),
         label=label if re.fullmatch(r"[\w ]*(?:\{[^}]*\})?", label) else "",
-        currency=told.currency if event is None else "",
+        currency=told.currency if event is None and re.fullmatch(r"[A-Z]{3}", told.currency) else "",
         tournament=event,
         when=told.when and told.when.replace(microsecond=0, tzinfo=None),
         zone=told.zone if told.when and re.fullmatch(r"[A-Z]{2,5}", told.zone) else "",
@@ -193,7 +208,8 @@ def _seats(seats: tuple[Sitting, ...]) -> tuple[Sitting, ...]:
     taken: set[str] = set()
     formed: list[Sitting] = []
     for sitting in seats:
-        name = " ".join(re.sub(r"[:\[\]\n]", " ", sitting.name).split()) or f"Player {sitting.seat}"
+        plain = _UNSEEN.sub("", re.sub(r"[:\[\]\s]", " ", sitting.name))
+        name = " ".join(plain.split()) or f"Player {sitting.seat}"
         while name in taken:
             name += "_"
         taken.add(name)
@@ -213,7 +229,9 @@ def _event(event: Tournament) -> Tournament:
         fee=event.fee * scale // event.scale,
         bounty=event.bounty * scale // event.scale,
         currency=event.currency if costs and re.fullmatch(r"USD|EUR|GBP", event.currency) else "",
-        level=_roman(int(event.level)) if event.level.isdigit() else re.sub(r"[^IVXLCDM]", "", event.level),
+        level=_roman(int(event.level))
+        if re.fullmatch(r"[0-9]{1,4}", event.level)
+        else re.sub(r"[^IVXLCDM]", "", event.level),
         scale=scale,
     )
 

@@ -12,9 +12,9 @@ from typing import Final
 
 from pakli.history.dealing import each
 from pakli.history.rooms.grammar import SIGNS
-from pakli.history.rooms.stars_form import GAME_NAMES, STUD, stars_form
+from pakli.history.rooms.stars_form import GAME_NAMES, stars_form
 from pakli.history.rooms.stars_words import hand_words
-from pakli.history.transcript import Deed, Transcript
+from pakli.history.transcript import STUD, Deed, Transcript
 
 __all__ = ["stars_text", "stars_texts"]
 

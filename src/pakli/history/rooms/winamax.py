@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 
 from pakli.history.rooms.grammar import amount, currency_of, moment
 from pakli.history.rooms.reading import Dialect, Pattern, Reader, patterns
-from pakli.history.transcript import Half
+from pakli.history.transcript import STUD, Half
 
 __all__ = ["DIALECTS"]
 
@@ -81,7 +81,7 @@ class WinamaxReader(Reader):
             return
         notes = self.notes
         cards, new = self.cards(found), self.cards(found, "new") if found["new"] else ""
-        stud = notes.game in ("stud", "stud-high-low", "razz")
+        stud = notes.game in STUD
         if not notes.has_cards(seat):
             notes.dealt(seat, cards, int(stud))
             if "?" not in cards and not notes.hero:

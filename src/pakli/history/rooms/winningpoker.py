@@ -12,6 +12,7 @@ from typing import ClassVar, Final
 
 from pakli.history.rooms.grammar import amount, currency_of, moment
 from pakli.history.rooms.reading import Dialect, Pattern, Reader, patterns
+from pakli.history.transcript import STUD
 
 __all__ = ["DIALECTS"]
 
@@ -75,7 +76,7 @@ class NewReader(Reader):
         if not seat or not self.notes.has("ante", "small_blind", "big_blind"):
             return
         notes = self.notes
-        stud = notes.game in ("stud", "stud-high-low", "razz")
+        stud = notes.game in STUD
         cards = self.cards(found, "new") if found["new"] else self.cards(found)
         if stud and not notes.has_cards(seat):
             cards = (self.cards(found) + (self.cards(found, "new") if found["new"] else "")).rjust(6, "?")
@@ -184,7 +185,7 @@ class OldReader(Reader):
         """One hole card; in stud the third is told of everybody."""
         if seat := self.seat_of(found):
             cards = self.cards(found) if found["cards"] else "??"
-            stud = self.notes.game in ("stud", "stud-high-low", "razz")
+            stud = self.notes.game in STUD
             self.notes.one_more(seat, cards, int(stud))
 
     def at_the_end(self) -> None:

@@ -11,13 +11,25 @@ from pakli.bots import Event
 from pakli.club.person import Person
 from pakli.room.hands.index import Index
 from pakli.room.hands.links import HandLinks
-from pakli.room.hands.listing import HandLine, Places, Sums, Wanted, hand_line, listed, places, sums_of
+from pakli.room.hands.listing import (
+    HandLine,
+    Places,
+    Sums,
+    Wanted,
+    counted,
+    hand_line,
+    listed,
+    places,
+    sums_of,
+)
 from pakli.room.hands.reading import HandKey, read_hands
 from pakli.room.hands.results import EventResult, catch_up_results, results_of
 from pakli.room.hands.told import PlayedHand
 from pakli.room.house import House
 from pakli.room.past import PastHand
 from pakli.room.tournaments import Hall, PastEvent, event_then
+from pakli.room.tournaments.records import EVENTS, EventOpened, event_stream
+from pakli.tournament import Structure
 
 __all__ = ["Hands"]
 
@@ -61,6 +73,24 @@ class Hands:
     async def listed(self, person: str, wanted: Wanted, *, before: str = "", most: int) -> list[HandLine]:
         """Hands of a person; see `listing.listed`."""
         return await listed(self._house.store, person, wanted, before=before, most=most)
+
+    async def counted(self, person: str, wanted: Wanted) -> int:
+        """How many hands of a person are like that."""
+        return await counted(self._house.store, person, wanted)
+
+    async def structure(self, tournament: str) -> Structure | None:
+        """
+        How a tournament was announced: entry and levels stay as they are. None: there is none of this id.
+
+        Raises:
+            StoreError: the log cannot be read.
+        """
+        actor = self._hall.find(tournament)
+        if actor is not None:
+            return actor.event.structure
+        stored = await self._house.store.read(event_stream(tournament), 0, 1)
+        opening = EVENTS.decode(stored[0]) if stored else None
+        return opening.structure if isinstance(opening, EventOpened) else None
 
     async def line(self, person: str, table: str, number: int) -> HandLine | None:
         """One of them; None: he was not dealt into it, or it is not there."""

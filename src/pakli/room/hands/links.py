@@ -91,10 +91,10 @@ class HandLinks:
             lambda connection: connection.execute(delete(HAND_LINKS).where(*which)).rowcount > 0
         )
 
-    async def take_back_all(self, person: str) -> None:
-        """Make all links of a person's void."""
-        which = HAND_LINKS.c.person == person
-        await self._store.transact(lambda connection: connection.execute(delete(HAND_LINKS).where(which)))
+    @staticmethod
+    def all_taken_back(connection: Connection, person: str) -> None:
+        """Make all links of a person's void in this transaction."""
+        connection.execute(delete(HAND_LINKS).where(HAND_LINKS.c.person == person))
 
 
 def _link(row: Row[Any]) -> HandLink:

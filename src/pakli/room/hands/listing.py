@@ -26,6 +26,7 @@ __all__ = [
     "Point",
     "Sums",
     "Wanted",
+    "counted",
     "hand_line",
     "listed",
     "places",
@@ -149,6 +150,17 @@ async def listed(store: Store, person: str, wanted: Wanted, *, before: str = "",
     query = query.order_by(PLAYED.c.at.desc(), PLAYED.c.table_id.desc(), PLAYED.c.number.desc()).limit(most)
     rows = await store.query(lambda connection: connection.execute(query).all())
     return [_line(row) for row in rows]
+
+
+async def counted(store: Store, person: str, wanted: Wanted) -> int:
+    """
+    How many hands of a person are like that.
+
+    Raises:
+        StoreError: the index cannot be read.
+    """
+    query = _chosen(person, wanted, func.count())
+    return int(await store.query(lambda connection: connection.execute(query).scalar_one()))
 
 
 async def hand_line(store: Store, person: str, table: str, number: int) -> HandLine | None:

@@ -1,8 +1,8 @@
 """
 A hand out of a table's stream as histories tell it: whole, or as one of its seats saw it.
 
-Clauses     F2 (who has a seat sees his own cards, and what was shown).
-Knows       a table's records and `pakli.history`. Tested in tests/room/test_hands.py
+Clauses     F2 (who has a seat sees his own cards, and what was shown); M1, M2 (entry fee, level).
+Knows       a table's records, a tournament's structure, `pakli.history`. Tested in tests/room/test_hands.py
 """
 
 from collections.abc import Mapping
@@ -16,13 +16,16 @@ from pakli.club.person import Person
 from pakli.history import About, Recorded, Tournament, Transcript, record, transcribe
 from pakli.history.recorded import Value
 from pakli.room.past import PastHand
-from pakli.room.records import OWN_RECORDS
 from pakli.rules import Event, Setup, seen_by
 from pakli.table import Sign
 from pakli.table.events import HandSettled, HandStarted
+from pakli.tournament import Structure
+from pakli.tournament.schedule import games_of, level_at, levels_of
 
 __all__ = ["PlayedHand", "hand_id", "played_hand", "recorded_of", "transcript_of"]
 
+_DOUBLINGS: Final = 50
+"""Levels after the last of a schedule that are looked at: by then no stakes double any more."""
 _OF_THE_HAND: Final[frozenset[type[Any]]] = frozenset(get_args(Event))
 
 
@@ -32,6 +35,7 @@ class PlayedHand(Struct, frozen=True, kw_only=True):
     past: PastHand
     table: str
     sign: Sign
+    """As it was when the hand began."""
     setup: Setup
     events: tuple[Event, ...]
     players: dict[int, str]
@@ -63,38 +67,38 @@ def hand_id(table_id: str, number: int) -> int:
 
 def played_hand(table_id: str, past: PastHand) -> PlayedHand | None:
     """What was played; None: it was a misdeal (I2), or never began."""
-    table, setup, events = past.before.table, None, list[Event]()
-    players: dict[int, str] = {}
-    after: dict[int, int] = {}
+    begun, events, after = past.begun, list[Event](), dict[int, int]()
+    if begun is None or begun.hand is None:
+        return None
     for one in past.records:
-        if type(one) in OWN_RECORDS:
-            continue
         if isinstance(one, HandSettled):
             if one.misdeal:
                 return None
             after = dict(one.stacks)
             break
-        table = table.after(one)  # type: ignore[arg-type]
-        if isinstance(one, HandStarted) and table.hand is not None:
-            setup, events = table.hand.plan.setup, []
-            players = {seat.number: seat.player for seat in table.seats}
+        if isinstance(one, HandStarted):
+            events = []
         elif type(one) in _OF_THE_HAND:
             events.append(one)  # type: ignore[arg-type]
-    if setup is None:
-        return None
+    setup = begun.hand.plan.setup
     return PlayedHand(
         past=past,
         table=table_id,
-        sign=table.sign,
+        sign=begun.sign,
         setup=setup,
         events=tuple(events),
-        players=players,
+        players={seat.number: seat.player for seat in begun.seats},
         stacks=dict(setup.stacks),
         after=after,
     )
 
 
-def transcript_of(hand: PlayedHand, people: Mapping[str, Person], viewer: int | None = None) -> Transcript:
+def transcript_of(
+    hand: PlayedHand,
+    people: Mapping[str, Person],
+    viewer: int | None = None,
+    structure: Structure | None = None,
+) -> Transcript:
     """
     The hand as a text tells it.
 
@@ -102,14 +106,13 @@ def transcript_of(hand: PlayedHand, people: Mapping[str, Person], viewer: int | 
         hand: what was played.
         people: for their names.
         viewer: the seat whose view it is; None: nobody's, whole.
+        structure: of its tournament, for what an entry costs and which level it is; None: neither is told.
 
     Raises:
         HistoryError: no text tells such a hand.
     """
     money = hand.sign.money
-    event = None
-    if hand.tournament:
-        event = Tournament(str(hand_id(hand.tournament, 0)), name=hand.title)
+    event = _event(hand, structure) if hand.tournament else None
     about = About(
         hand=str(hand_id(hand.table, hand.past.number)),
         names={seat: _name(player, people) for seat, player in hand.players.items()},
@@ -144,6 +147,32 @@ def recorded_of(hand: PlayedHand, people: Mapping[str, Person], viewer: int) -> 
         fields["event"] = hand.title
     seen = [known for event in hand.events if (known := seen_by(viewer, event)) is not None]
     return record(hand.setup, seen, fields)
+
+
+def _event(hand: PlayedHand, structure: Structure | None) -> Tournament:
+    """The tournament as texts tell it: a rebuy or an add-on is no part of what an entry costs."""
+    number = str(hand_id(hand.tournament, 0))
+    if structure is None:
+        return Tournament(number, name=hand.title)
+    entry = structure.entry
+    return Tournament(
+        number,
+        name=structure.name,
+        buy_in=entry.to_pool - structure.bounty,
+        fee=entry.share,
+        bounty=structure.bounty,
+        currency=structure.money.code if entry.pays else "",
+        level=_level(hand.sign, structure),
+        scale=10**structure.money.digits,
+    )
+
+
+def _level(sign: Sign, structure: Structure) -> str:
+    """Which level a table's stakes are, counted from 1; empty: none of this structure's."""
+    for index in range(len(levels_of(structure)) + _DOUBLINGS):
+        if games_of(structure, level_at(structure, index)) == sign.games:
+            return str(index + 1)
+    return ""
 
 
 def _scale(sign: Sign) -> int:

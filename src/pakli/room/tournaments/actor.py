@@ -30,6 +30,7 @@ from pakli.room.tournaments.records import (
     OwnEventRecord,
     TicketGiven,
     event_stream,
+    opened_to,
 )
 from pakli.room.under import Standing
 from pakli.rules import Refusal, RuleViolation
@@ -86,7 +87,7 @@ class TournamentActor(GoingOn):
 
     def welcomes(self, player: str) -> bool:
         """As `Director.welcomes`."""
-        return player in self.kept.invited or self.event.latest(player) is not None
+        return player in self.kept.invited or self.entered_by(player)
 
     def entered_by(self, player: str) -> bool:
         """Whether this player is in it, or was."""
@@ -97,10 +98,9 @@ class TournamentActor(GoingOn):
         return not self.kept.opening.private or self.knows(person)
 
     def knows(self, person: Person) -> bool:
-        """Whether a private tournament is this person's business."""
-        if self.welcomes(person.id):
-            return True
-        return may(person, "run_tournament", self.place(person.id)) is None
+        """Whether a private tournament is this person's business; a member's bot goes where its owner may."""
+        inside = self.welcomes(person.id) or opened_to(person.owner, self.kept.opening, self.kept.invited)
+        return inside or may(person, "run_tournament", self.place(person.id)) is None
 
     def why_not_enter(self, person: Person) -> Refusal | None:
         """Why somebody cannot enter now; None: he can, if he can pay."""

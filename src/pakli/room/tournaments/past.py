@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from pakli.club.person import Person
 from pakli.club.rights import Place, may
 from pakli.room.house import House
-from pakli.room.tournaments.records import EventOpened, KeptEvent, event_stream
+from pakli.room.tournaments.records import EventOpened, KeptEvent, event_stream, opened_to
 from pakli.tournament import Tournament
 
 __all__ = ["PastEvent", "keep_past", "past_events", "past_of"]
@@ -53,6 +53,8 @@ class PastEvent(Struct, frozen=True, kw_only=True):
     def knows(self, person: Person) -> bool:
         """Whether a private tournament is this person's business."""
         if person.id in self.players or person.id in self.invited:
+            return True
+        if opened_to(person.owner, self.opening, self.invited):
             return True
         place = Place(table=self.event_id, owner=self.opening.owner, private=self.opening.private)
         return may(person, "run_tournament", place) is None

@@ -29,6 +29,7 @@ __all__ = [
     "TicketGiven",
     "event_stream",
     "opened_event",
+    "opened_to",
 ]
 
 
@@ -102,6 +103,11 @@ EventRecord = OwnEventRecord | TournamentEvent
 OWN_EVENTS: Final[frozenset[type[Any]]] = frozenset(get_args(OwnEventRecord))
 EVENTS: Final[Codec[EventRecord]] = Codec(EventRecord)
 """Reads and writes the stream."""
+
+
+def opened_to(owner: str, opening: EventOpened, invited: tuple[str, ...]) -> bool:
+    """Whether a private tournament is open to the bots of this member; empty: to nobody's."""
+    return bool(owner) and (owner == opening.owner or owner in invited)
 
 
 class KeptEvent(Struct, frozen=True):

@@ -19,7 +19,8 @@ from pakli.server.api.who import check
 
 __all__ = ["ROUTES"]
 
-Line = Annotated[str, Meta(max_length=100)]
+Line = Annotated[str, Meta(max_length=100, pattern=r"^[^\x00]*$")]
+"""Without a null, for which PostgreSQL would not look."""
 
 
 class WhichHand(Struct, frozen=True, forbid_unknown_fields=True):
@@ -60,7 +61,7 @@ class SharedHand(Struct, frozen=True, kw_only=True):
     seen: SeenHand
 
 
-@get("/me/hand-links", **documented(401, body=False))
+@get("/me/hand-links", **documented(401, 503, body=False))
 async def links(kept: TheHands, who: Who) -> list[ShownLink]:
     """One's links to hands, the newest first."""
     check(who.person, "see_own_hands")
@@ -78,7 +79,7 @@ async def make(kept: TheHands, room: TheRoom, who: Who, data: JSONBody[WhichHand
     return MadeLink(link=_shown(link), token=token.reveal())
 
 
-@delete("/me/hand-links/{link:str}", status_code=204, **documented(401, 404, body=False))
+@delete("/me/hand-links/{link:str}", status_code=204, **documented(401, 404, 503, body=False))
 async def take_back(kept: TheHands, who: Who, link: FromPath[str]) -> None:
     """Take a link back: it opens nothing any more."""
     if not await kept.links.take_back(who.person.id, link):

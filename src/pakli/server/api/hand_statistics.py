@@ -67,6 +67,8 @@ class OfOther(Struct, frozen=True):
     player: str
     name: str
     figures: Figures
+    bot: bool = False
+    """Whether a program played him."""
 
 
 class Gain(Struct, frozen=True):
@@ -105,14 +107,14 @@ class HandStatistics(Struct, frozen=True, kw_only=True):
     """Whether all of one's hands were found: on a big log that takes a while the first time."""
 
 
-@get("/me/statistics", dependencies=WANTED, **documented(401, body=False))
+@get("/me/statistics", dependencies=WANTED, **documented(401, 503, body=False))
 async def statistics(kept: TheHands, who: Who, wanted: TheWanted) -> HandStatistics:
     """One's own statistics over hands that are like that; tournaments by days and `money` alone."""
     check(who.person, "see_own_hands")
     return await _statistics(kept, who.person.id, wanted)
 
 
-@get("/me/statistics.csv", media_type=CSV, dependencies=WANTED, **documented(401, body=False))
+@get("/me/statistics.csv", media_type=CSV, dependencies=WANTED, **documented(401, 503, body=False))
 async def as_sheet(
     request: Asked, kept: TheHands, who: Who, wanted: TheWanted, language: AskedLanguage = ""
 ) -> Response[str]:
@@ -125,13 +127,20 @@ async def as_sheet(
         (plain_words(who.person.name), say.text(f"hands-position-{one.position}"), *_cells(one.figures))
         for one in found.positions
     ]
-    rows += [(plain_words(one.name), "", *_cells(one.figures)) for one in found.others]
+    rows += [
+        (
+            plain_words(say.text("name-of-bot", name=one.name) if one.bot else one.name),
+            "",
+            *_cells(one.figures),
+        )
+        for one in found.others
+    ]
     columns = ("player", "position", "hands", "won", "blinds", "per_hundred", *_RATES)
     text = sheet((say.text(f"hands-column-{column}") for column in columns), rows)
     return _csv(text, "pakli-statistics.csv")
 
 
-@get("/me/results.csv", media_type=CSV, dependencies=WANTED, **documented(401, body=False))
+@get("/me/results.csv", media_type=CSV, dependencies=WANTED, **documented(401, 503, body=False))
 async def results_sheet(
     request: Asked, kept: TheHands, who: Who, wanted: TheWanted, language: AskedLanguage = ""
 ) -> Response[str]:
@@ -194,7 +203,10 @@ async def _statistics(kept: Hands, person: str, wanted: Wanted) -> HandStatistic
             for position in POSITIONS
             if position in sums.by_position
         ],
-        others=[OfOther(player, people[player].name, figures_of(tally)) for player, tally in met],
+        others=[
+            OfOther(player, people[player].name, figures_of(tally), people[player].is_program)
+            for player, tally in met
+        ],
         gains=[Gain(money, gain) for money, gain in sorted(sums.gains.items())],
         chart=sums.chart,
         events=events,

@@ -18,7 +18,7 @@ from pakli.wire.http import PastLine, PastView
 __all__ = ["ROUTES"]
 
 
-@get("/tables/{table:str}/hands", **documented(401, 404, body=False))
+@get("/tables/{table:str}/hands", **documented(401, 404, 503, body=False))
 async def hands(room: TheRoom, who: Who, table: FromPath[str]) -> list[PastLine]:
     """The last hands of a table, the newest first."""
     actor = _table(room, who, table)
@@ -26,7 +26,7 @@ async def hands(room: TheRoom, who: Who, table: FromPath[str]) -> list[PastLine]
     return [past_line(hand, who.person.id, room.house.people) for hand in past]
 
 
-@get("/tables/{table:str}/hands/{number:int}", **documented(401, 404, body=False))
+@get("/tables/{table:str}/hands/{number:int}", **documented(401, 404, 503, body=False))
 async def hand(room: TheRoom, who: Who, table: FromPath[str], number: FromPath[int]) -> PastView:
     """One of the last hands, step by step."""
     actor = _table(room, who, table)

@@ -53,7 +53,7 @@ class Member(Struct, frozen=True, kw_only=True):
     player: str
     name: str
     kind: str
-    """`guest` or `member`."""
+    """`guest`, `member` or `members_bot`."""
     balance: int
     """What lies on tables not counted; below nothing: he owes it."""
     credit: int

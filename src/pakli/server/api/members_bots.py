@@ -1,7 +1,7 @@
 """
 A member's own bots: made with a token that is shown once, listed, revoked.
 
-Knows       the club. Tested in tests/server/test_members_bots.py
+Knows       the club. Tested in tests/client/test_client.py
 """
 
 from litestar import delete, get, post

@@ -1,5 +1,5 @@
 """
-One's own hands: listed, found, looked at step by step with the odds, taken away as files.
+One's own hands: listed, found, looked at step by step with the odds.
 
 Everything is what its player may see: his own cards, what was shown, and nothing else.
 
@@ -9,32 +9,20 @@ Clauses     F2. Knows the room's hands and `pakli.wire.past`. Tested in tests/se
 import asyncio
 from typing import Annotated, Final, Literal
 
-from litestar import MediaType, Response, get
+from litestar import get
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, FromQuery
 from msgspec import Meta, Struct
 
-from pakli.club import Person
 from pakli.club.refusals import HOUSE, refuse
-from pakli.history import (
-    FORMATS,
-    Entry,
-    Format,
-    HistoryError,
-    Recorded,
-    Transcript,
-    convert,
-    own_view,
-)
+from pakli.history import own_view
 from pakli.history.street_odds import StreetOdds, WhyNone, odds_by_street
 from pakli.room.hands import (
-    HandKey,
     HandLine,
     Hands,
     PlayedHand,
     Wanted,
     played_hand,
-    recorded_of,
     transcript_of,
 )
 from pakli.room.past import PastHand
@@ -44,12 +32,9 @@ from pakli.server.api.who import check
 from pakli.wire import past_view
 from pakli.wire.http import PastView
 
-__all__ = ["ROUTES", "WANTED", "SeenHand", "TheWanted", "hand_as_seen_by"]
+__all__ = ["ROUTES", "WANTED", "SeenHand", "TheWanted", "hand_as_seen_by", "who_is_named"]
 
 _PAGE: Final = 50
-_MOST_EXPORTED: Final = 1000
-_one_at_a_time: Final = asyncio.Semaphore(1)
-"""Files of many hands: they are played again for it."""
 
 Word = Annotated[str, Meta(max_length=100)]
 Moment = Annotated[int, Meta(ge=0, le=2**53)]
@@ -128,7 +113,7 @@ class SeenHand(Struct, frozen=True, kw_only=True):
     """Whether who was in it may ask the coach (T6)."""
 
 
-@get("/me/hands", dependencies=WANTED, **documented(401, body=False))
+@get("/me/hands", dependencies=WANTED, **documented(401, 503, body=False))
 async def hands(kept: TheHands, who: Who, wanted: TheWanted, before: FromQuery[Word] = "") -> HandsPage:
     """
     One's own hands that are like that, at most 50, the newest first.
@@ -150,7 +135,7 @@ async def hands(kept: TheHands, who: Who, wanted: TheWanted, before: FromQuery[W
     )
 
 
-@get("/me/hands/places", **documented(401, body=False))
+@get("/me/hands/places", **documented(401, 503, body=False))
 async def places(kept: TheHands, who: Who) -> HandPlaces:
     """Where one has played: tables, tournaments, games."""
     check(who.person, "see_own_hands")
@@ -164,50 +149,12 @@ async def places(kept: TheHands, who: Who) -> HandPlaces:
     )
 
 
-@get("/me/hands/{table:str}/{number:int}", **documented(401, 404, body=False))
+@get("/me/hands/{table:str}/{number:int}", **documented(401, 404, 503, body=False))
 async def hand(kept: TheHands, who: Who, table: FromPath[str], number: FromPath[int]) -> SeenHand:
     """One of one's own hands, step by step, with the odds as far as one knows the cards."""
     check(who.person, "see_own_hands")
     await kept.catch_up()
     return await hand_as_seen_by(kept, who.person.id, table, number)
-
-
-@get(
-    "/me/hands/{table:str}/{number:int}/export",
-    media_type=MediaType.TEXT,
-    **documented(401, 404, 422, body=False),
-)
-async def export_hand(
-    kept: TheHands,
-    who: Who,
-    table: FromPath[str],
-    number: FromPath[int],
-    form: FromQuery[Format] = "phh",
-) -> Response[str]:
-    """One of one's own hands as a file of another program's format."""
-    check(who.person, "see_own_hands")
-    await kept.catch_up()
-    if await kept.line(who.person.id, table, number) is None:
-        raise refuse(HOUSE, "gone.own_hand", number=number)
-    return await _exported(kept, who.person, [(table, number)], form, f"pakli-{table}-{number}")
-
-
-@get("/me/hands/export", media_type=MediaType.TEXT, dependencies=WANTED, **documented(401, 422, body=False))
-async def export(
-    kept: TheHands, who: Who, wanted: TheWanted, form: FromQuery[Format] = "phh"
-) -> Response[str]:
-    """
-    One's own hands that are like that as a file, the newest 1000 at most, the oldest first.
-
-    `X-Pakli-Left-Out` says how many have no words in that format.
-    """
-    check(who.person, "see_own_hands")
-    await kept.catch_up()
-    async with _one_at_a_time:
-        found = await kept.listed(who.person.id, wanted, most=_MOST_EXPORTED)
-        return await _exported(
-            kept, who.person, [(line.table, line.number) for line in reversed(found)], form, "pakli-hands"
-        )
 
 
 async def hand_as_seen_by(kept: Hands, viewer: str, table: str, number: int) -> SeenHand:
@@ -222,67 +169,16 @@ async def hand_as_seen_by(kept: Hands, viewer: str, table: str, number: int) -> 
     played = played_hand(table, past) if past else None
     if line is None or past is None or played is None:
         raise refuse(HOUSE, "gone.own_hand", number=number)
-    people = await kept.people(_there(past, played))
+    people = await kept.people(who_is_named(past, played))
     told = own_view(transcript_of(played, people, viewer=line.seat))
     odds, why = await asyncio.to_thread(odds_by_street, told)
     seen = past_view(table, past, viewer, people)
     return SeenHand(line=line, hand=seen, odds=odds, why_none=why, coach=played.sign.practice)
 
 
-def _there(past: PastHand, played: PlayedHand) -> set[str]:
+def who_is_named(past: PastHand, played: PlayedHand) -> set[str]:
     """Everybody whose name may be told: who sat there before, and when it began."""
     return {seat.player for seat in past.before.table.seats} | set(played.players.values())
 
 
-async def _exported(
-    kept: Hands, person: Person, wanted: list[HandKey], form: Format, name: str
-) -> Response[str]:
-    """
-    Hands as a file.
-
-    Raises:
-        Refused: none of them has words in that format (`hands.no_words`).
-    """
-    found = await kept.read(wanted)
-    entries: list[Entry] = []
-    left_out = 0
-    for key in wanted:
-        entry = await _entry(kept, person, key, found.get(key), form)
-        if entry is None:
-            left_out += 1
-        else:
-            entries.append(entry)
-        await asyncio.sleep(0)  # others want to play meanwhile
-    if wanted and not entries:
-        raise refuse(HOUSE, "hands.no_words")
-    text = await asyncio.to_thread(convert, entries, form) if entries else ""
-    end = FORMATS[form][1 if form == "phh" and len(entries) > 1 else 0]
-    headers = {
-        "content-disposition": f'attachment; filename="{name}{end}"',
-        "cache-control": "no-store",
-        "x-pakli-left-out": str(left_out),
-    }
-    return Response(text, media_type=MediaType.TEXT, headers=headers)
-
-
-async def _entry(
-    kept: Hands, person: Person, key: HandKey, past: PastHand | None, form: Format
-) -> Recorded | Transcript | None:
-    """A hand as its player saw it; None: it has no words in that format."""
-    played = played_hand(key[0], past) if past else None
-    seat = played.seat_of(person.id) if played else 0
-    if past is None or played is None or not seat:
-        return None
-    people = await kept.people(_there(past, played))
-    try:
-        if form == "phh":
-            entry: Entry = recorded_of(played, people, seat)
-        else:
-            entry = own_view(transcript_of(played, people, viewer=seat))
-        convert([entry], form)
-    except HistoryError:
-        return None
-    return entry
-
-
-ROUTES = (hands, places, hand, export_hand, export)
+ROUTES = (hands, places, hand)

@@ -130,8 +130,12 @@ async def leave(club: TheClub, room: TheRoom, kept: TheHands, who: Who, data: JS
     """Leave the club for good: name, notes, sessions and answers are removed; hands stay without a name."""
     person = who.person
     _check_away(room, person)
-    called = await club.leaving.leave(person, data.password, away=lambda: _check_away(room, person))
-    await kept.links.take_back_all(person.id)
+    called = await club.leaving.leave(
+        person,
+        data.password,
+        away=lambda: _check_away(room, person),
+        also=lambda connection: kept.links.all_taken_back(connection, person.id),
+    )
     for table in room.tables:
         table.chat.forget(person.id, called)
     room.calls.forget(person.id, called)

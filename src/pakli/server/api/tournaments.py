@@ -32,9 +32,9 @@ from pakli.tournament.payouts import prizes
 from pakli.tournament.presets import TOURNAMENTS
 from pakli.tournament.telling import remark_text
 from pakli.tournament.verifier import verify
-from pakli.wire.event_lines import line_of
+from pakli.wire.event_lines import is_program, line_of, name_of
 from pakli.wire.event_paper import event_csv
-from pakli.wire.event_view import event_view, name_of
+from pakli.wire.event_view import event_view
 from pakli.wire.tournament_http import (
     Answered,
     DealAnswer,
@@ -227,7 +227,13 @@ async def suggest(
         raise refuse("M1", "event.no_deal_now")
     amounts = deal([entry.chips for entry in there], open_prizes(event), by=by, left=max(0, left))
     shares = [
-        ShareOfDeal(entry.number, entry.player, name_of(actor, entry.player), amount)
+        ShareOfDeal(
+            entry.number,
+            entry.player,
+            name_of(actor, entry.player),
+            amount,
+            bot=is_program(actor, entry.player),
+        )
         for entry, amount in zip(there, amounts, strict=True)
     ]
     return SuggestedDeal(shares=tuple(shares), left=max(0, left))

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from pakli.rules import (
+    ActedEarly,
     BetReturned,
     BetsGathered,
     BetTakenBack,
@@ -18,19 +19,25 @@ from pakli.rules import (
     Called,
     CardReplaced,
     CardsExposed,
+    CardsSetAside,
     Checked,
     Discarded,
     Drawn,
+    EarlyReleased,
     Event,
     Folded,
     ForcedBetsPosted,
     Hand,
     HandAwarded,
+    HandExposed,
     HandKilled,
+    HandMended,
     HoleDealt,
+    IrregularityRuled,
     Misdealt,
     Mucked,
     PotAwarded,
+    RaiseBarred,
     Raised,
     RakeTaken,
     Reshuffled,
@@ -38,6 +45,8 @@ from pakli.rules import (
     Shown,
     Status,
 )
+from pakli.rules.events import MISDEAL_REASONS
+from pakli.table.telling import irregular
 from pakli.table.telling.holdings import held, low_held
 from pakli.table.telling.lines import Line, Lines, cards_fact, chips_fact, hand_fact, line
 
@@ -130,12 +139,14 @@ def _replaced(event: CardReplaced, hand: Hand, viewer: int) -> Lines:
 
 
 def _misdealt(event: Misdealt, hand: Hand, viewer: int) -> Lines:
-    if event.reason in ("exposed.several", "exposed.first"):  # the engine's own words are messages (I1)
+    if event.reason in MISDEAL_REASONS:  # the engine's own words are messages
         return [line(f"event-misdeal-{event.reason.replace('.', '-')}")]
     return [line("event-misdeal", reason=event.reason)]
 
 
 def _killed(event: HandKilled, hand: Hand, viewer: int) -> Lines:
+    if event.reason == "count.wrong":
+        return [line("event-killed-count", who=irregular.who(event.seat))]
     return [line("event-killed", event.seat, reason=event.reason)]
 
 
@@ -148,6 +159,8 @@ def _decided(event: HandAwarded, hand: Hand, viewer: int) -> Lines:
 
 
 def _folded(event: Folded, hand: Hand, viewer: int) -> Lines:
+    if event.out_of_turn:
+        return [line("event-early-fold", who=irregular.who(event.seat))]
     return [*_late(event), line("event-fold", event.seat)]
 
 
@@ -260,5 +273,12 @@ HAND_LINES: dict[type[Any], Callable[[Any, Hand, int], Lines]] = {
     Mucked: _mucked,
     RakeTaken: _raked,
     PotAwarded: _awarded,
+    IrregularityRuled: irregular.irregular,
+    ActedEarly: irregular.acted_early,
+    EarlyReleased: irregular.released,
+    RaiseBarred: irregular.barred,
+    HandMended: irregular.mended,
+    HandExposed: irregular.exposed,
+    CardsSetAside: irregular.set_aside,
 }
 """How each event of a hand is told; a test checks that every event is."""

@@ -15,6 +15,7 @@ section-lowball = Deuce to Seven and badugi
 section-stud = Stud
 section-straddle = Live straddle
 section-irregularities = Irregularities
+section-tda = At a live table (TDA 2024)
 section-all-in = All-in and pots
 section-cash = Cash games
 section-tournaments = Tournaments
@@ -553,6 +554,93 @@ clause-I5 =
     A folded hand goes away face down. After the hand one may show.
     A player’s cards are sent to that player only, and nothing that helps anyone decide while a hand is on.
     .title = One player to a hand
+
+## At a live table (TDA 2024)
+
+clause-TDA24 =
+    When a denomination is taken out of play, the players’ odd chips of it are raced for, starting in the first seat:
+    one card for each odd chip, the highest card gets the first new chip, and nobody gets more than one.
+    Equal cards are decided by suit (C3). Nobody is raced out: who would have no chip left gets one of the lowest
+    denomination still in play. How many chips the race adds or takes away is stated.
+    .title = Chip race
+clause-TDA35 =
+    Misdeals at a live table, besides I1 and I3: two or more cards lying face up in the pack, the first card dealt to the wrong seat,
+    a seat dealt in that should not be, or left out that should be in, the button or the blinds in the wrong place.
+    Only before substantial action (TDA36); after it the hand goes on. A single card that lay face up in the pack counts for nothing,
+    and the next card takes its place. If the pack is fouled (a card twice, a card missing, a foreign card), the hand is void at any time.
+    .title = Misdeals and fouled packs
+clause-TDA36 =
+    Substantial action: two actions in turn of which at least one puts chips in the pot, or any three actions in turn.
+    Posted blinds do not count.
+    .title = Substantial action
+clause-TDA39 =
+    If a flop, turn or river comes before the betting is over, it goes back into the stub, which is shuffled; the card burned for it
+    stays burned, and no other is burned for that street. If a flop has four cards, one of them, drawn face down, is the next burn card.
+    .title = Cards too early
+clause-TDA40 =
+    A bet is made by words or by chips; the first of them counts. A word in turn binds: “call”, “raise”, an amount, or both.
+    An amount alone is as good as silently putting in as many chips. More than one has means all-in.
+    .title = Words and chips
+clause-TDA42 =
+    A raise is made by putting in all of it in one motion, by naming the amount before, or by saying “raise” before, putting in exactly the call
+    and completing it in one more motion. If something else comes first that is less than the smallest raise, it is the smallest raise.
+    .title = How to raise
+clause-TDA43 =
+    Who puts in at least half of the smallest raise on top of the call must make it a full raise. Less than half is a call, unless “raise” was said
+    or it is all-in. Bet 1000: 1400 is a call, 1500 must become 2000. “Raise, 8000” means 8000 in all.
+    How large the smallest raise is, the house’s own rules say (B1 to B4).
+    .title = Half of a raise
+clause-TDA44 =
+    Facing a bet or a blind, a single chip without a word is a call, whatever its value. If “raise” was said first and no amount,
+    it is a raise by all that the chip allows. Facing nothing, a single chip is a bet of its value.
+    .title = A single oversized chip
+clause-TDA45 =
+    Facing a bet, several chips without a word are a call if all of them are needed: without the smallest of them it would be less than the call.
+    Bet 1100: chips of 500 and 1000 are a call. Otherwise half of a raise decides (TDA43); who puts in the last chips is all-in.
+    .title = Several chips
+clause-TDA46 =
+    Chips that lie in front from earlier in the round count. New chips come on top of them; to be judged otherwise, say the amount first.
+    .title = Earlier chips in front
+clause-TDA49 =
+    Who calls accepts the whole bet, even if someone named a wrong amount. Players see for themselves how much is bet.
+    .title = Accepted action
+clause-TDA50 =
+    One acts in turn, and what is put in then stays in. Others wait until an amount is clear: “raise” without an amount and without chips is not.
+    .title = Acting in turn
+clause-TDA51 =
+    Who puts in less than the bet, in turn and without a word, must call in full if only two are in the hand or if it is the round’s first bet;
+    the big blind is that before the flop. Otherwise the floor decides: a full call, or what was put in stays and one calls the rest or folds.
+    .title = Less than the call
+clause-TDA52 =
+    A bet below the smallest bet is made up to it.
+    .title = Less than the smallest bet
+clause-TDA53 =
+    Who checks, bets, calls or raises before their turn is bound by it when the turn comes, if nobody bet or raised in between; checks, calls and folds
+    change nothing. If somebody did, the chips go back and everything is open. Who was passed over must speak up: after substantial action
+    (TDA36) behind them they may check, call or fold, but not raise.
+    .title = Acting out of turn
+clause-TDA54 =
+    A bet above the pot is cut down to the pot in pot limit (B3). In no limit “pot” is no amount: it binds to the smallest bet or raise.
+    .title = More than the pot
+clause-TDA55 =
+    “Call” with nothing to call is a check; “raise” with nothing to raise is a bet. Who says “check” facing a bet may call or fold, but not raise.
+    .title = Words that do not fit
+clause-TDA56 =
+    Chips brought in several motions, without a word before: only the first motion counts.
+    .title = String bets
+clause-TDA57 =
+    If an amount can mean several things, the largest that is no more than the pot counts. Pot below 5000: “five” is 500, not 5000.
+    .title = Unclear amounts
+clause-TDA58 =
+    A fold stands, also with nothing to call and also out of turn; both may bring a penalty.
+    .title = Folds that need not be
+clause-TDA65 =
+    Everyone protects their cards. A hand that is killed or fouled by accident stays dead, and called bets are not given back.
+    If it has just bet or raised and nobody has called, what is more than the call goes back.
+    .title = A hand killed by accident
+clause-TDA68 =
+    Who shows cards while the hand is on may get a penalty, but the hand lives.
+    .title = Showing cards in mid-hand
 
 ## All-in and pots
 

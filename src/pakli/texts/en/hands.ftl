@@ -107,6 +107,17 @@ hands-export-phh = PHH
 hands-export-pokerstars = PokerStars text
 hands-export-ohh = Open Hand History
 hands-export-about = As you saw the hands. At most the newest 1,000.
+hands-exported =
+    { $count_n ->
+        [one] In the file: { $count } hand.
+       *[other] In the file: { $count } hands.
+    }
+hands-left-out = Left out: { $count }.
+hands-left-out-no_such_game = The format has no word for their game: { $count }
+hands-left-out-misdeal = The deal was void: { $count }
+hands-left-out-gone = No longer in the records: { $count }
+hands-left-out-older = Older than the newest 1,000: { $count }. Choose a time to get them.
+hands-left-out-other = The format cannot tell what happened: { $count }
 
 ## Statistics
 

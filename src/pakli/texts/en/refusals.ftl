@@ -93,3 +93,24 @@ refusal-setup-unknown_game = There is no such game here: { $game }.
 refusal-setup-unknown_preset = There are no such house rules here: { $preset }.
 refusal-setup-unknown_kind = A table is for a cash game or a tournament, not for this: { $kind }.
 refusal-setup-post_unknown_seat = Nobody sits in seat { $seat }, so no blind can be posted there.
+
+## What goes wrong at a live table
+
+refusal-raise-barred = You have lost the right to raise until somebody else raises. You may check, call or fold.
+refusal-put-bad_chip = Every chip and every amount is at least one. Please enter them again.
+refusal-put-nothing = Nothing was said and nothing was put in. Please say what the player did.
+refusal-put-not_so_many = That is { $chips }, and the stack is { $stack }. Please count the chips again.
+refusal-put-amount_wanted = A raise was announced without an amount. Possible: from { $least } to { $most } in all. Please ask how much.
+refusal-put-floor_decides = { $chips } is less than the call of { $to_call }, and somebody has raised before: the floor decides. It is a full call, or the chips stay in and the player calls the rest or folds.
+refusal-early-in_turn = It is the turn of seat { $seat }. Please enter what was done as usual.
+refusal-early-no_turn = Seat { $seat } has nothing to decide in this round, or has acted out of turn before.
+refusal-early-no_action = A check facing a bet is no action of seat { $seat }. Please ask again when the turn comes.
+refusal-count-right = Seat { $seat } should have { $cards } cards, and that is what was entered.
+refusal-count-known = The cards of seat { $seat } are known here, so none of them can be missing.
+refusal-bar-too_much = { $chips } cannot stay in: it must be less than the call of { $to_call }.
+refusal-aside-not_now = No card of the next street can have come too early now.
+refusal-flop-no_such_card = The flop has no card number { $card }: they are counted from 1 to 4.
+refusal-note-unknown = This cannot be noted: it has no name or no clause.
+refusal-race-no_multiple = { $smallest } is no multiple of { $removed }, so one cannot be exchanged for the other.
+refusal-race-wrong_cards = The race takes one card for each odd chip: { $wanted } cards, not { $given }.
+refusal-chips-bad_set = A set of chips has denominations of at least one and chips of each. Please look at this one: { $value }.

@@ -138,6 +138,61 @@ event-stack = { $name } has { $amount }.
 event-broke = { $name } has no chips left.
     .you = You have no chips left.
 
+## What went wrong at a live table and what it came to
+# `$who` is a player’s name, `$put` the chips put in or named, `$ruled` the total in front that they come to.
+
+event-irregular-ambiguous_amount = { $who }: the amount can mean several things; what counts is the largest that is no more than the pot, { $ruled } (TDA 57).
+event-irregular-bet_completed = { $who }: { $put } is less than the smallest bet and is made up to { $ruled } (TDA 52).
+event-irregular-boxed_card = A card lay face up in the pack. It counts for nothing; the next card takes its place (TDA 35).
+event-irregular-burn_exposed = The burn card was seen. It stays the burn card.
+event-irregular-call_stands = { $who }: the call is of the whole bet, { $ruled } in all, whatever was put in ({ $put }) (TDA 49).
+event-irregular-card_exposed = A card was seen by mistake. The hand goes on.
+event-irregular-every_chip_needed = { $who }: without the smallest of the chips ({ $put }) it would be no call, so it is a call: { $ruled } (TDA 45).
+event-irregular-four_card_flop = The flop had four cards. One of them, drawn face down, is the next burn card (TDA 39).
+event-irregular-more_than_stack = { $who }: { $put } is more than the stack, so it is all-in: { $ruled }.
+event-irregular-nothing_to_call = { $who }: there is nothing to call, so it is a check (TDA 55).
+event-irregular-other = Noted by the floor.
+event-irregular-over_the_limit = { $who }: { $put } is more than the limit allows and is cut down to { $ruled }.
+event-irregular-oversized_chip = { $who }: a single chip of { $put } without a word is a call, { $ruled } (TDA 44).
+event-irregular-pot_said = { $who }: “pot” names no amount here, so it is the smallest bet or raise, { $ruled } (TDA 54).
+event-irregular-raise_completed = { $who }: { $put } is at least half of a raise and is made up to a full one, { $ruled } (TDA 43).
+event-irregular-raise_not_open = { $who }: a raise is not possible here, so { $put } is a call, { $ruled }.
+event-irregular-seat_left_out = A seat was left out in the deal. It is too late for a misdeal; the hand goes on (TDA 36).
+event-irregular-seat_not_entitled = A seat got cards that should have none. It is too late for a misdeal; the hand goes on (TDA 36).
+event-irregular-short_raise = { $who }: { $put } is less than half of a raise, so no raise counts; in front: { $ruled } (TDA 43).
+event-irregular-string_bet = { $who }: of { $put } in two motions only the first counts, { $ruled } (TDA 56).
+event-irregular-undercall = { $who }: { $put } is less than the bet and counts as a full call, { $ruled } (TDA 51).
+event-irregular-words_first = { $who }: what was said first counts, { $ruled }, not the chips ({ $put }) (TDA 40).
+event-irregular-wrong_blinds = The blinds were wrong. It is too late for a misdeal; the hand goes on (TDA 36).
+event-irregular-wrong_button = The button was in the wrong place. It is too late for a misdeal; the hand goes on (TDA 36).
+event-irregular-wrong_first_card = The first card went to the wrong seat. It is too late for a misdeal; the hand goes on (TDA 36).
+event-irregular-reason = In words: { $reason }.
+
+event-early-check = { $who } checks out of turn. It stands unless somebody bets before (TDA 53).
+event-early-call = { $who } calls out of turn, { $amount } in front. It stands unless somebody raises before (TDA 53).
+event-early-raise = { $who } bets or raises out of turn, { $amount } in front. It stands unless somebody bets or raises before (TDA 53).
+event-early-released = { $who } is not bound any more by what was done out of turn, and decides anew (TDA 53).
+event-early-fold = { $who } folds out of turn. That stands (TDA 58).
+event-barred-skipped = { $who } was passed over and did not speak up: check, call or fold, no raise (TDA 53).
+event-barred-checked = { $who } said check facing a bet: call or fold, no raise (TDA 55).
+event-barred-undercall = { $who } put in less than the bet: call the rest or fold, no raise (TDA 51).
+event-barred-killed = The last bet or raise of { $who } was not called: what is more than a call goes back (TDA 65).
+event-barred-floor = Ruling of the floor: { $who } may check, call or fold, but not raise.
+event-barred-left = It stays in: { $amount }.
+event-mended = { $who } had too few cards and gets what was missing (I3).
+event-hand-exposed = { $who } has shown cards in mid-hand: { $cards }. The hand lives (TDA 68).
+event-aside-back = Dealt too early: { $cards }. Back into the stub, which is shuffled; the burn card stays (TDA 39).
+event-aside-burn = The next burn card is made already (TDA 39).
+event-misdeal-count-wrong = Misdeal: a player has the wrong number of cards (I3). The chips go back, and the cards are dealt again.
+event-misdeal-deal-boxed_card = Misdeal: several cards lay face up in the pack. The chips go back, and the cards are dealt again.
+event-misdeal-deal-fouled_deck = The pack is fouled: the hand is void. The chips go back, and the cards are dealt again.
+event-misdeal-deal-wrong_first_card = Misdeal: the first card went to the wrong seat. The chips go back, and the cards are dealt again.
+event-misdeal-deal-seat_not_entitled = Misdeal: a seat got cards that should have none. The chips go back, and the cards are dealt again.
+event-misdeal-deal-seat_left_out = Misdeal: a seat was left out. The chips go back, and the cards are dealt again.
+event-misdeal-deal-wrong_button = Misdeal: the button was in the wrong place. The chips go back, and the cards are dealt again.
+event-misdeal-deal-wrong_blinds = Misdeal: the blinds were wrong. The chips go back, and the cards are dealt again.
+event-killed-count = { $who } has the wrong number of cards: the hand is dead; the bets stay in (I3).
+
 ## Actions, each with its amount
 
 action-fold = Fold

@@ -16,6 +16,7 @@ section-lowball = Deuce to Seven és badugi
 section-stud = Stud
 section-straddle = Élő vak
 section-irregularities = Rendellenességek
+section-tda = Élő asztalnál (TDA 2024)
 section-all-in = All-in és kasszák
 section-cash = Készpénzes játék
 section-tournaments = Tornák
@@ -554,6 +555,93 @@ clause-I5 =
     Az eldobott lap képpel lefelé megy el. Leosztás után szabad mutatni.
     A rendszer minden játékos lapjait csak neki küldi el, és amíg a leosztás tart, semmit, ami a döntésben segítene.
     .title = Egy kézzel egy játékos
+
+## Élő asztalnál (TDA 2024)
+
+clause-TDA24 =
+    Ha egy címletet kivonnak, a játékosok megmaradt ilyen zsetonjaiért az első ülőhelytől kezdve lapot osztanak:
+    minden ilyen zsetonért egy lapot; a legmagasabb lap kapja az első új zsetont, és senki sem kap egynél többet.
+    Egyforma lapoknál a szín dönt (C3). Senki sem eshet ki így: akinek nem maradna zsetonja, kap egyet a játékban maradó
+    legkisebb címletből. Hány zsetonnal lesz így több vagy kevesebb a játékban, azt ki kell mondani.
+    .title = Zsetoncsere lapokkal
+clause-TDA35 =
+    Érvénytelen osztás élő asztalnál, az I1 és az I3 esetein kívül: két vagy több lap képpel felfelé állt a pakliban; az első lap rossz ülőhelyre került;
+    olyan ülőhely kapott lapot, amelynek nem járt, vagy kimaradt, amelynek járt; az osztókorong vagy a vakok rossz helyen voltak.
+    Csak érdemi licit (TDA36) előtt; utána a leosztás folytatódik. Egyetlen lap, amely képpel felfelé állt a pakliban, nem számít,
+    a következő lép a helyére. Ha a pakli hibás (egy lap kétszer van, hiányzik vagy idegen), a leosztás bármikor érvénytelen.
+    .title = Érvénytelen osztás, hibás pakli
+clause-TDA36 =
+    Érdemi licit: két soron következő cselekvés, amelyek közül legalább az egyik zsetont tesz a kasszába, vagy bármilyen három soron következő cselekvés.
+    A vakok nem számítanak bele.
+    .title = Érdemi licit
+clause-TDA39 =
+    Ha a flop, a turn vagy a river a licit vége előtt jön, visszakerül a pakliba, amelyet újrakevernek; az előtte égetett lap égetett marad,
+    és ennél a körnél nem égetnek másikat. Ha a flop négy lapból áll, közülük egy, lefordítva húzva, a következő égetett lap.
+    .title = Túl korán jött lapok
+clause-TDA40 =
+    A tétet szóval vagy zsetonnal teszik; az számít, ami előbb volt. A soron következő szava köt: „megadom”, „emelek”, egy összeg, vagy mindkettő.
+    Egy összeg magában annyi, mintha szó nélkül tettek volna be ugyanannyi zsetont. Aki többet mond, mint amennyije van, all-in.
+    .title = Szó és zseton
+clause-TDA42 =
+    Emelni úgy lehet, hogy az egész egy mozdulattal kerül be; vagy előre elhangzik az összeg; vagy előre elhangzik az „emelek”, először pontosan a megadás
+    kerül be, és egyetlen további mozdulat egészíti ki. Ha először más kerül be, és kevesebb a legkisebb emelésnél, az a legkisebb emelés.
+    .title = Hogyan kell emelni
+clause-TDA43 =
+    Aki a megadáson felül legalább a legkisebb emelés felét beteszi, teljes emelést köteles tenni. A felénél kevesebb megadás, hacsak előtte el nem hangzott
+    az „emelek”, vagy nem all-in. Tét 1000: 1400 megadás, 1500 esetén 2000 lesz. „Emelek, 8000” összesen 8000.
+    Hogy mekkora a legkisebb emelés, azt az asztal szabályai mondják meg (B1–B4).
+    .title = Az emelés fele
+clause-TDA44 =
+    Téttel vagy vakkal szemben egyetlen zseton szó nélkül megadás, bármennyit ér. Ha előtte elhangzott az „emelek”, összeg nélkül,
+    akkor annyi az emelés, amennyit a zseton enged. Ha nincs mit megadni, egyetlen zseton annyi tét, amennyit ér.
+    .title = Egyetlen nagy zseton
+clause-TDA45 =
+    Téttel szemben több zseton szó nélkül megadás, ha mindegyikre szükség van: a legkisebb nélkül kevesebb volna a megadásnál.
+    Tét 1100: egy 500 és egy 1000 értékű zseton megadás. Különben az emelés fele dönt (TDA43); aki utolsó zsetonjait teszi be, all-in.
+    .title = Több zseton
+clause-TDA46 =
+    Ami a kör elejéről a játékos előtt fekszik, beleszámít. Az új zsetonok hozzáadódnak; aki mást akar, előbb mondja ki az összeget.
+    .title = Korábbi zsetonok
+clause-TDA49 =
+    Aki megad, az egész tétet megadja, akkor is, ha valaki rossz összeget mondott. Mindenki maga győződik meg róla, mekkora a tét.
+    .title = Elfogadott tét
+clause-TDA50 =
+    Mindenki a sorrendben cselekszik, és amit akkor betesz, bent marad. A többiek várnak, amíg az összeg világos: az „emelek” összeg és zseton nélkül nem az.
+    .title = Sorrendben
+clause-TDA51 =
+    Aki sorra kerülve, szó nélkül kevesebbet tesz be a tétnél, köteles egészen megadni, ha csak ketten vannak a leosztásban, vagy ha ez a kör első tétje;
+    a flop előtt a nagyvak az. Különben a teremfelügyelő dönt: teljes megadás, vagy a betett zseton bent marad, és a játékos a többit megadja vagy eldobja a lapját.
+    .title = Kevesebb a megadásnál
+clause-TDA52 =
+    A legkisebb tétnél kisebb tét a legkisebb tétre egészül ki.
+    .title = Kevesebb a legkisebb tétnél
+clause-TDA53 =
+    Aki soron kívül passzol, nyit, megad vagy emel, azt köti, amikor sorra kerül, ha közben senki sem nyitott vagy emelt; passz, megadás és eldobás
+    nem változtat. Ha valaki nyitott vagy emelt, a zsetonok visszajárnak, és minden lehetséges. Akit kihagytak, szóljon: ha mögötte már érdemi licit volt
+    (TDA36), passzolhat, megadhat vagy eldobhat, de nem emelhet.
+    .title = Soron kívül
+clause-TDA54 =
+    Pot limitnél a kasszánál nagyobb tét a kasszára csökken (B3). No limitnél a „pot” nem összeg: a legkisebb tétre vagy emelésre kötelez.
+    .title = Több a kasszánál
+clause-TDA55 =
+    A „megadom”, ha nincs mit megadni, passz; az „emelek”, ha nincs mit emelni, nyitás. Aki téttel szemben passzt mond, megadhat vagy eldobhat, de nem emelhet.
+    .title = Oda nem illő szavak
+clause-TDA56 =
+    Ha a zsetonok több mozdulattal kerülnek be, és előtte nem hangzott el semmi, csak az első mozdulat számít.
+    .title = Több mozdulat
+clause-TDA57 =
+    Ha egy összeg többfélét jelenthet, a kasszánál nem nagyobbak közül a legnagyobb számít. Ha a kassza kisebb mint 5000: az „öt” 500, nem 5000.
+    .title = Nem világos összeg
+clause-TDA58 =
+    Az eldobás végleges, akkor is, ha nincs mit megadni, és soron kívül is; mindkettő büntethető.
+    .title = Szükségtelen eldobás
+clause-TDA65 =
+    Mindenki védi a lapjait. Ha egy kéz tévedésből a dobott lapok közé kerül vagy összekeveredik, érvénytelen marad, és a megadott tétek nem járnak vissza.
+    Ha épp nyitott vagy emelt, és még senki sem adta meg, a megadáson felüli rész visszajár.
+    .title = Tévedésből érvénytelen kéz
+clause-TDA68 =
+    Aki leosztás közben megmutatja a lapját, büntetést kaphat, de a lapja érvényes marad.
+    .title = Mutatás leosztás közben
 
 ## All-in és kasszák
 

@@ -107,6 +107,13 @@ hands-export-phh = PHH
 hands-export-pokerstars = PokerStars-szöveg
 hands-export-ohh = Open Hand History
 hands-export-about = Ahogy te láttad a leosztásokat. Legfeljebb a legújabb 1000.
+hands-exported = A fájlban: { $count } leosztás.
+hands-left-out = Kimaradt: { $count }.
+hands-left-out-no_such_game = A formátumban nincs szó a játékukra: { $count }
+hands-left-out-misdeal = Érvénytelen osztás volt: { $count }
+hands-left-out-gone = Már nincs meg a feljegyzésekben: { $count }
+hands-left-out-older = Régebbi mint a legújabb 1000: { $count }. Válassz időszakot, ha ezek kellenek.
+hands-left-out-other = A formátum nem tudja elmondani, mi történt: { $count }
 
 ## Statisztika
 

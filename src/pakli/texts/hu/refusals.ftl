@@ -86,3 +86,24 @@ refusal-setup-unknown_game = Itt nincs ilyen játék: { $game }.
 refusal-setup-unknown_preset = Itt nincsenek ilyen házi szabályok: { $preset }.
 refusal-setup-unknown_kind = Asztal készpénzes játékhoz vagy tornához készül, ehhez nem: { $kind }.
 refusal-setup-post_unknown_seat = Ezen az ülőhelyen nem ül senki, itt nem tehető be vak: { $seat }.
+
+## Ami élő asztalnál félremegy
+
+refusal-raise-barred = Amíg más nem emel, nem emelhetsz. Lehetséges: passz, megadás vagy eldobás.
+refusal-put-bad_chip = Minden zseton és minden összeg legalább egy. Kérjük, add meg újra.
+refusal-put-nothing = Nem hangzott el semmi, és semmi sem került be. Kérjük, add meg, mit tett a játékos.
+refusal-put-not_so_many = A betett összeg { $chips }, a játékos zsetonjai: { $stack }. Kérjük, számold meg újra.
+refusal-put-amount_wanted = Emelést mondtak összeg nélkül. Lehetséges: összesen { $least } – { $most }. Kérjük, kérdezd meg, mennyi.
+refusal-put-floor_decides = A betett { $chips } kevesebb a megadandó összegnél ({ $to_call }), és már emeltek: a teremfelügyelő dönt. Vagy teljes megadás, vagy a zsetonok bent maradnak, és a játékos a többit megadja vagy eldobja a lapját.
+refusal-early-in_turn = Most ez az ülőhely következik: { $seat }. Kérjük, a szokott módon add meg, mit tett.
+refusal-early-no_turn = Ennek az ülőhelynek ebben a körben nincs miről döntenie, vagy már cselekedett soron kívül: { $seat }.
+refusal-early-no_action = Téttel szemben a passz nem érvényes. Kérjük, kérdezd meg újra, amikor sorra kerül. Ülőhely: { $seat }.
+refusal-count-right = Ennél az ülőhelynél ennyi lapnak kell lennie, és ennyit adtál meg: { $cards } (ülőhely: { $seat }).
+refusal-count-known = Ennek az ülőhelynek a lapjai ismertek, ezért egy sem hiányozhat: { $seat }.
+refusal-bar-too_much = Ennyi nem maradhat bent: { $chips }. Kevesebbnek kell lennie a megadandó összegnél: { $to_call }.
+refusal-aside-not_now = Most nem jöhetett túl korán a következő kör lapja.
+refusal-flop-no_such_card = A flopban nincs ilyen sorszámú lap: { $card }. A sorszám 1 és 4 közötti.
+refusal-note-unknown = Ezt nem lehet feljegyezni: nincs neve vagy szabálypontja.
+refusal-race-no_multiple = A nagyobb címlet ({ $smallest }) nem többszöröse a kisebbnek ({ $removed }), ezért nem válthatók egymásra.
+refusal-race-wrong_cards = Minden megmaradt zsetonért egy lap jár: ennyi lap kell: { $wanted }; ennyi érkezett: { $given }.
+refusal-chips-bad_set = A zsetonkészlet minden címlete legalább egy, és mindegyikből van zseton. Kérjük, nézd meg ezt: { $value }.

@@ -122,6 +122,61 @@ event-stack = { $name } zsetonjai: { $amount }.
 event-broke = { $name } zsetonjai elfogytak.
     .you = Elfogytak a zsetonjaid.
 
+## Mi ment félre az élő asztalnál, és mi lett belőle
+# `$who` a játékos neve, `$put` a betett vagy bemondott összeg, `$ruled` a játékos előtti összeg, amely ebből lesz.
+
+event-irregular-ambiguous_amount = { $who }: a bemondott összeg többfélét jelenthet; a kasszánál nem nagyobbak közül a legnagyobb számít, összesen { $ruled } (TDA 57).
+event-irregular-bet_completed = { $who }: { $put } kevesebb a legkisebb tétnél, ezért a tét kiegészül, összesen { $ruled } (TDA 52).
+event-irregular-boxed_card = Egy lap képpel felfelé állt a pakliban. Nem számít; a következő lap lép a helyére (TDA 35).
+event-irregular-burn_exposed = Az égetett lapot látták. Égetett lap marad.
+event-irregular-call_stands = { $who }: a megadás az egész tétre szól, összesen { $ruled }, bármennyi került be (betett összeg: { $put }) (TDA 49).
+event-irregular-card_exposed = Egy lapot tévedésből megláttak. A leosztás folytatódik.
+event-irregular-every_chip_needed = { $who }: a legkisebb zseton nélkül nem volna meg a tét, ezért ez megadás, összesen { $ruled } (betett összeg: { $put }) (TDA 45).
+event-irregular-four_card_flop = A flop négy lapból állt. Közülük egy, lefordítva húzva, a következő égetett lap (TDA 39).
+event-irregular-more_than_stack = { $who }: { $put } több a zsetonjainál, ezért all-in, összesen { $ruled }.
+event-irregular-nothing_to_call = { $who }: nincs mit megadni, ezért ez passz (TDA 55).
+event-irregular-other = A teremfelügyelő feljegyezte.
+event-irregular-over_the_limit = { $who }: { $put } több, mint amennyit a limit enged, ezért a tét kisebb lesz, összesen { $ruled }.
+event-irregular-oversized_chip = { $who }: egyetlen zseton ({ $put }) szó nélkül megadás, összesen { $ruled } (TDA 44).
+event-irregular-pot_said = { $who }: a „pot” itt nem összeg, ezért a legkisebb tét vagy emelés érvényes, összesen { $ruled } (TDA 54).
+event-irregular-raise_completed = { $who }: { $put } legalább fele az emelésnek, ezért teljes emelésre egészül ki, összesen { $ruled } (TDA 43).
+event-irregular-raise_not_open = { $who }: itt nem lehet emelni, ezért { $put } megadásnak számít, összesen { $ruled }.
+event-irregular-seat_left_out = Egy ülőhely kimaradt az osztásból. Érvénytelen osztáshoz késő; a leosztás folytatódik (TDA 36).
+event-irregular-seat_not_entitled = Olyan ülőhely is kapott lapot, amelynek nem járt. Érvénytelen osztáshoz késő; a leosztás folytatódik (TDA 36).
+event-irregular-short_raise = { $who }: { $put } kevesebb az emelés felénél, ezért nem emelés; a játékos előtt összesen { $ruled } (TDA 43).
+event-irregular-string_bet = { $who }: két mozdulatból ({ $put }) csak az első számít, összesen { $ruled } (TDA 56).
+event-irregular-undercall = { $who }: { $put } kevesebb a tétnél, és teljes megadásnak számít, összesen { $ruled } (TDA 51).
+event-irregular-words_first = { $who }: az számít, ami előbb elhangzott, összesen { $ruled }, nem a zsetonok ({ $put }) (TDA 40).
+event-irregular-wrong_blinds = A vakok hibásak voltak. Érvénytelen osztáshoz késő; a leosztás folytatódik (TDA 36).
+event-irregular-wrong_button = Az osztókorong rossz helyen állt. Érvénytelen osztáshoz késő; a leosztás folytatódik (TDA 36).
+event-irregular-wrong_first_card = Az első lap rossz ülőhelyre került. Érvénytelen osztáshoz késő; a leosztás folytatódik (TDA 36).
+event-irregular-reason = Szavakkal: { $reason }.
+
+event-early-check = { $who } soron kívül passzol. Érvényes, ha előtte senki sem nyit (TDA 53).
+event-early-call = { $who } soron kívül megad, előtte összesen { $amount }. Érvényes, ha közben senki sem emel (TDA 53).
+event-early-raise = { $who } soron kívül nyit vagy emel, előtte összesen { $amount }. Érvényes, ha közben senki sem nyit vagy emel (TDA 53).
+event-early-released = { $who } már nincs kötve ahhoz, amit soron kívül tett, és újra dönt (TDA 53).
+event-early-fold = { $who } soron kívül eldobja a lapját. Ez végleges (TDA 58).
+event-barred-skipped = { $who } kimaradt a sorból, és nem szólt: passzolhat, megadhat vagy eldobhat, de nem emelhet (TDA 53).
+event-barred-checked = { $who } téttel szemben passzt mondott: megadhat vagy eldobhat, de nem emelhet (TDA 55).
+event-barred-undercall = { $who } kevesebbet tett be a tétnél: a többit megadhatja, vagy eldobhat, de nem emelhet (TDA 51).
+event-barred-killed = Az utolsó tétet vagy emelést senki sem adta meg, a megadáson felüli rész visszajár. Játékos: { $who } (TDA 65).
+event-barred-floor = A teremfelügyelő döntött: { $who } passzolhat, megadhat vagy eldobhat, de nem emelhet.
+event-barred-left = Bent marad: { $amount }.
+event-mended = { $who } kevesebb lapot kapott, most megkapja a hiányzót (I3).
+event-hand-exposed = { $who } leosztás közben felfedte ezt: { $cards }. A lapja érvényes marad (TDA 68).
+event-aside-back = Túl korán jött: { $cards }. Visszakerül a pakliba, amelyet újrakevernek; az égetett lap marad (TDA 39).
+event-aside-burn = A következő égetett lap már megvan (TDA 39).
+event-misdeal-count-wrong = Érvénytelen osztás: egy játékosnál nem annyi lap van, amennyi kell (I3). A zsetonok visszajárnak, új osztás következik.
+event-misdeal-deal-boxed_card = Érvénytelen osztás: több lap képpel felfelé állt a pakliban. A zsetonok visszajárnak, új osztás következik.
+event-misdeal-deal-fouled_deck = A pakli hibás: a leosztás érvénytelen. A zsetonok visszajárnak, új osztás következik.
+event-misdeal-deal-wrong_first_card = Érvénytelen osztás: az első lap rossz ülőhelyre került. A zsetonok visszajárnak, új osztás következik.
+event-misdeal-deal-seat_not_entitled = Érvénytelen osztás: olyan ülőhely is kapott lapot, amelynek nem járt. A zsetonok visszajárnak, új osztás következik.
+event-misdeal-deal-seat_left_out = Érvénytelen osztás: egy ülőhely kimaradt. A zsetonok visszajárnak, új osztás következik.
+event-misdeal-deal-wrong_button = Érvénytelen osztás: az osztókorong rossz helyen állt. A zsetonok visszajárnak, új osztás következik.
+event-misdeal-deal-wrong_blinds = Érvénytelen osztás: a vakok hibásak voltak. A zsetonok visszajárnak, új osztás következik.
+event-killed-count = { $who } nem annyi lapot tart, amennyi kell: lapja érvénytelen, tétje bent marad (I3).
+
 ## Lehetőségek, mindegyik az összegével
 
 action-fold = Eldobás

@@ -15,6 +15,7 @@ section-lowball = Deuce to Seven i badugi
 section-stud = Stud
 section-straddle = Straddle
 section-irregularities = Nieprawidłowości
+section-tda = Przy stole na żywo (TDA 2024)
 section-all-in = All-in i pule
 section-cash = Gry gotówkowe
 section-tournaments = Turnieje
@@ -546,6 +547,93 @@ clause-I5 =
     Spasowane karty odchodzą zakryte. Po rozdaniu wolno pokazać.
     Karty gracza wysyła się tylko jemu, a dopóki rozdanie trwa, nie wysyła się niczego, co pomaga w decyzji.
     .title = Jeden układ, jeden gracz
+
+## Przy stole na żywo (TDA 2024)
+
+clause-TDA24 =
+    Gdy nominał wychodzi z gry, o pozostałe u graczy żetony tego nominału rozdaje się karty, od pierwszego miejsca:
+    jedną kartę za każdy taki żeton; najwyższa karta dostaje pierwszy nowy żeton, a nikt nie dostaje więcej niż jednego.
+    Przy równych kartach decyduje kolor (C3). Nikt tak nie odpada: kto zostałby bez żetonów, dostaje jeden o najniższym
+    nominale pozostającym w grze. Mówi się, o ile żetonów jest przez to więcej lub mniej.
+    .title = Wyścig o żetony
+clause-TDA35 =
+    Błędne rozdanie przy stole na żywo, poza I1 i I3: dwie lub więcej kart leżało w talii odkrytych; pierwsza karta trafiła na złe miejsce;
+    karty dostało miejsce, któremu się nie należały, albo pominięto miejsce, któremu się należały; button lub ciemne były w złym miejscu.
+    Tylko przed istotną akcją (TDA36); po niej gra toczy się dalej. Pojedyncza karta leżąca w talii odkryta nie liczy się,
+    a jej miejsce zajmuje następna. Jeśli talia jest wadliwa (karta dwa razy, brak karty, karta obca), rozdanie jest nieważne w każdej chwili.
+    .title = Błędne rozdania i wadliwa talia
+clause-TDA36 =
+    Istotna akcja: dwa ruchy w kolejności, z których co najmniej jeden wnosi żetony do puli, albo dowolne trzy ruchy w kolejności.
+    Ciemne się nie liczą.
+    .title = Istotna akcja
+clause-TDA39 =
+    Jeśli flop, turn lub river pojawi się przed końcem licytacji, wraca do reszty talii, którą się tasuje; spalona przed nim karta pozostaje spalona
+    i w tej rundzie nie pali się innej. Jeśli flop ma cztery karty, jedna z nich, wyciągnięta w ciemno, jest następną kartą spaloną.
+    .title = Karty za wcześnie
+clause-TDA40 =
+    Zakład wnosi się słowem lub żetonami; liczy się to, co było pierwsze. Słowo w kolejności wiąże: „sprawdzam”, „podbijam”, kwota albo jedno i drugie.
+    Sama kwota znaczy tyle, co wniesienie tylu żetonów bez słowa. Więcej, niż się ma, znaczy all-in.
+    .title = Słowa i żetony
+clause-TDA42 =
+    Podbija się, wnosząc wszystko jednym ruchem; albo nazywając wcześniej kwotę; albo mówiąc wcześniej „podbijam”, wnosząc dokładnie sprawdzenie
+    i dopełniając jednym ruchem więcej. Jeśli najpierw wniesiono co innego i mniej niż najmniejsze podbicie, jest to najmniejsze podbicie.
+    .title = Jak podbijać
+clause-TDA43 =
+    Kto ponad sprawdzenie wnosi co najmniej połowę najmniejszego podbicia, musi podbić w całości. Mniej niż połowa to sprawdzenie, chyba że powiedziano
+    wcześniej „podbijam” albo jest to all-in. Zakład 1000: 1400 to sprawdzenie, z 1500 robi się 2000. „Podbijam, 8000” to łącznie 8000.
+    Jak duże jest najmniejsze podbicie, mówią zasady stołu (B1–B4).
+    .title = Połowa podbicia
+clause-TDA44 =
+    Wobec zakładu lub ciemnej pojedynczy żeton bez słowa to sprawdzenie, ile by nie był wart. Jeśli wcześniej powiedziano „podbijam” bez kwoty,
+    podbicie jest takie, na jakie żeton pozwala. Gdy nie ma czego sprawdzać, pojedynczy żeton to zakład o jego wartości.
+    .title = Pojedynczy duży żeton
+clause-TDA45 =
+    Wobec zakładu kilka żetonów bez słowa to sprawdzenie, jeśli wszystkie są potrzebne: bez najmniejszego byłoby mniej niż sprawdzenie.
+    Zakład 1100: żetony 500 i 1000 to sprawdzenie. W innym razie decyduje połowa podbicia (TDA43); kto wnosi ostatnie żetony, jest all-in.
+    .title = Kilka żetonów
+clause-TDA46 =
+    Żetony leżące przed graczem od początku rundy liczą się. Nowe dochodzą do nich; kto chce inaczej, nazywa najpierw kwotę.
+    .title = Wcześniejsze żetony
+clause-TDA49 =
+    Kto sprawdza, przyjmuje cały zakład, nawet jeśli ktoś podał złą kwotę. Każdy sam upewnia się, ile wynosi zakład.
+    .title = Przyjęty zakład
+clause-TDA50 =
+    Każdy działa w kolejności, a co wtedy wniesie, zostaje. Inni czekają, aż kwota będzie jasna: „podbijam” bez kwoty i bez żetonów nią nie jest.
+    .title = W kolejności
+clause-TDA51 =
+    Kto w kolejności i bez słowa wnosi mniej niż zakład, musi sprawdzić w całości, jeśli w rozdaniu jest tylko dwóch graczy albo jest to pierwszy zakład rundy;
+    przed flopem jest nim duża ciemna. W innym razie decyduje kierownik sali: pełne sprawdzenie albo wniesione żetony zostają, a gracz sprawdza resztę lub pasuje.
+    .title = Mniej niż sprawdzenie
+clause-TDA52 =
+    Zakład niższy od najmniejszego dopełnia się do najmniejszego.
+    .title = Mniej niż najmniejszy zakład
+clause-TDA53 =
+    Kto czeka, wnosi zakład, sprawdza lub podbija poza kolejnością, jest tym związany, gdy przyjdzie jego kolej, jeśli nikt w tym czasie nie wniósł zakładu ani nie podbił;
+    czekanie, sprawdzenie i pas niczego nie zmieniają. Jeśli ktoś to zrobił, żetony wracają i wszystko jest możliwe. Kogo pominięto, ten powinien się odezwać:
+    po istotnej akcji (TDA36) za nim może czekać, sprawdzić lub spasować, ale nie podbić.
+    .title = Poza kolejnością
+clause-TDA54 =
+    W pot limicie zakład większy od puli zmniejsza się do puli (B3). W no limicie „pot” nie jest kwotą: zobowiązuje do najmniejszego zakładu lub podbicia.
+    .title = Więcej niż pula
+clause-TDA55 =
+    „Sprawdzam”, gdy nie ma czego, to czekanie; „podbijam”, gdy nie ma czego, to zakład. Kto wobec zakładu mówi, że czeka, może sprawdzić lub spasować, ale nie podbić.
+    .title = Słowa nie na miejscu
+clause-TDA56 =
+    Żetony wnoszone kilkoma ruchami, bez słowa przedtem: liczy się tylko pierwszy ruch.
+    .title = Zakład na raty
+clause-TDA57 =
+    Jeśli kwotę można rozumieć różnie, liczy się największa nie większa od puli. Pula poniżej 5000: „pięć” to 500, nie 5000.
+    .title = Niejasna kwota
+clause-TDA58 =
+    Pas jest ostateczny, także gdy nie ma czego sprawdzać i także poza kolejnością; oba mogą pociągnąć karę.
+    .title = Zbędny pas
+clause-TDA65 =
+    Każdy chroni swoje karty. Ręka przez pomyłkę odrzucona lub pomieszana pozostaje martwa, a sprawdzonych zakładów się nie zwraca.
+    Jeśli właśnie wniosła zakład lub podbiła i nikt nie sprawdził, to, co ponad sprawdzenie, wraca.
+    .title = Ręka martwa przez pomyłkę
+clause-TDA68 =
+    Kto pokazuje karty w trakcie rozdania, może dostać karę, ale jego ręka jest dalej ważna.
+    .title = Pokazywanie kart w trakcie rozdania
 
 ## All-in i pule
 

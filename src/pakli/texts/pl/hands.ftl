@@ -107,6 +107,19 @@ hands-export-phh = PHH
 hands-export-pokerstars = Tekst PokerStars
 hands-export-ohh = Open Hand History
 hands-export-about = Tak jak widzisz te rozdania. Najwyżej 1000 najnowszych.
+hands-exported =
+    { $count_n ->
+        [one] W pliku: { $count } rozdanie.
+        [few] W pliku: { $count } rozdania.
+        [many] W pliku: { $count } rozdań.
+       *[other] W pliku: { $count } rozdania.
+    }
+hands-left-out = Pominięte: { $count }.
+hands-left-out-no_such_game = Format nie ma słowa na ich grę: { $count }
+hands-left-out-misdeal = Błędne rozdanie: { $count }
+hands-left-out-gone = Nie ma ich już w zapisach: { $count }
+hands-left-out-older = Starsze niż 1000 najnowszych: { $count }. Wybierz okres, aby je pobrać.
+hands-left-out-other = Format nie potrafi powiedzieć, co się stało: { $count }
 
 ## Statystyki
 

@@ -92,3 +92,24 @@ refusal-setup-unknown_game = Nie ma tu takiej gry: { $game }.
 refusal-setup-unknown_preset = Nie ma tu takich zasad domowych: { $preset }.
 refusal-setup-unknown_kind = Stół służy do gry gotówkowej albo turnieju, nie do tego: { $kind }.
 refusal-setup-post_unknown_seat = Na tym miejscu nikt nie siedzi, więc nie można tam wnieść ciemnej: { $seat }.
+
+## Co idzie nie tak przy stole na żywo
+
+refusal-raise-barred = Dopóki ktoś inny nie podbije, nie możesz podbić. Możesz czekać, sprawdzić albo spasować.
+refusal-put-bad_chip = Każdy żeton i każda kwota to co najmniej jeden. Proszę podać je jeszcze raz.
+refusal-put-nothing = Nic nie powiedziano i nic nie wniesiono. Proszę podać, co zrobił gracz.
+refusal-put-not_so_many = Wniesiono { $chips }, a gracz ma { $stack }. Proszę policzyć żetony jeszcze raz.
+refusal-put-amount_wanted = Zapowiedziano podbicie bez kwoty. Możliwe: łącznie od { $least } do { $most }. Proszę zapytać, ile.
+refusal-put-floor_decides = { $chips } to mniej niż sprawdzenie ({ $to_call }), a już podbijano: decyduje kierownik sali. Albo pełne sprawdzenie, albo żetony zostają, a gracz sprawdza resztę lub pasuje.
+refusal-early-in_turn = Na ruchu jest właśnie to miejsce: { $seat }. Proszę podać zwyczajnie, co zrobiono.
+refusal-early-no_turn = To miejsce nie ma w tej rundzie nic do decyzji albo działało już poza kolejnością: { $seat }.
+refusal-early-no_action = Czekanie wobec zakładu nie jest ruchem. Proszę zapytać ponownie, gdy przyjdzie kolej. Miejsce: { $seat }.
+refusal-count-right = Na tym miejscu powinno być tyle kart i tyle podano: { $cards } (miejsce: { $seat }).
+refusal-count-known = Karty tego miejsca są tu znane, więc żadnej nie może brakować: { $seat }.
+refusal-bar-too_much = Tyle nie może zostać: { $chips }. Musi to być mniej niż sprawdzenie: { $to_call }.
+refusal-aside-not_now = Karta następnej rundy nie mogła teraz pojawić się za wcześnie.
+refusal-flop-no_such_card = Flop nie ma karty o takim numerze: { $card }. Liczy się od 1 do 4.
+refusal-note-unknown = Tego nie można odnotować: brak nazwy lub punktu zasad.
+refusal-race-no_multiple = Większy nominał ({ $smallest }) nie jest wielokrotnością mniejszego ({ $removed }), więc nie da się ich wymienić.
+refusal-race-wrong_cards = Za każdy pozostały żeton należy się jedna karta: potrzeba { $wanted }, podano { $given }.
+refusal-chips-bad_set = W zestawie każdy nominał to co najmniej jeden i każdego jest choć jeden żeton. Proszę sprawdzić ten: { $value }.

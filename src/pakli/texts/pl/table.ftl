@@ -146,6 +146,61 @@ event-stack = { $name } ma { $amount }.
 event-broke = { $name } nie ma już żetonów.
     .you = Nie masz już żetonów.
 
+## Co poszło nie tak przy stole na żywo i co z tego wynikło
+# `$who` to imię gracza, `$put` żetony wniesione lub nazwane, `$ruled` suma przed graczem, która z tego wynika.
+
+event-irregular-ambiguous_amount = { $who }: kwotę można rozumieć różnie; liczy się największa nie większa od puli, łącznie { $ruled } (TDA 57).
+event-irregular-bet_completed = { $who }: { $put } to mniej niż najmniejszy zakład, więc jest dopełniany, łącznie { $ruled } (TDA 52).
+event-irregular-boxed_card = Karta leżała w talii odkryta. Nie liczy się; jej miejsce zajmuje następna (TDA 35).
+event-irregular-burn_exposed = Kartę spaloną widziano. Pozostaje spalona.
+event-irregular-call_stands = { $who }: sprawdzenie dotyczy całego zakładu, łącznie { $ruled }, ile by nie wniesiono (wniesiono: { $put }) (TDA 49).
+event-irregular-card_exposed = Kartę zobaczono przez pomyłkę. Rozdanie trwa dalej.
+event-irregular-every_chip_needed = { $who }: bez najmniejszego żetonu nie byłoby sprawdzenia, więc to sprawdzenie, łącznie { $ruled } (wniesiono: { $put }) (TDA 45).
+event-irregular-four_card_flop = Flop miał cztery karty. Jedna z nich, wyciągnięta w ciemno, będzie następną kartą spaloną (TDA 39).
+event-irregular-more_than_stack = { $who }: { $put } to więcej, niż jest żetonów, więc all-in, łącznie { $ruled }.
+event-irregular-nothing_to_call = { $who }: nie ma czego sprawdzać, więc to czekanie (TDA 55).
+event-irregular-other = Odnotował kierownik sali.
+event-irregular-over_the_limit = { $who }: { $put } to więcej, niż dopuszcza limit, więc zakład jest zmniejszany, łącznie { $ruled }.
+event-irregular-oversized_chip = { $who }: pojedynczy żeton ({ $put }) bez słowa to sprawdzenie, łącznie { $ruled } (TDA 44).
+event-irregular-pot_said = { $who }: „pot” nie jest tu kwotą, więc to najmniejszy zakład lub podbicie, łącznie { $ruled } (TDA 54).
+event-irregular-raise_completed = { $who }: { $put } to co najmniej połowa podbicia, więc jest dopełniane do pełnego, łącznie { $ruled } (TDA 43).
+event-irregular-raise_not_open = { $who }: podbić tu nie można, więc { $put } to sprawdzenie, łącznie { $ruled }.
+event-irregular-seat_left_out = Jedno miejsce pominięto przy rozdawaniu. Na błędne rozdanie jest za późno; gra toczy się dalej (TDA 36).
+event-irregular-seat_not_entitled = Karty dostało miejsce, któremu się nie należały. Na błędne rozdanie jest za późno; gra toczy się dalej (TDA 36).
+event-irregular-short_raise = { $who }: { $put } to mniej niż połowa podbicia, więc podbicia nie ma; przed graczem łącznie { $ruled } (TDA 43).
+event-irregular-string_bet = { $who }: z dwóch ruchów ({ $put }) liczy się tylko pierwszy, łącznie { $ruled } (TDA 56).
+event-irregular-undercall = { $who }: { $put } to mniej niż zakład i liczy się jako pełne sprawdzenie, łącznie { $ruled } (TDA 51).
+event-irregular-words_first = { $who }: liczy się to, co powiedziano najpierw, łącznie { $ruled }, a nie żetony ({ $put }) (TDA 40).
+event-irregular-wrong_blinds = Ciemne były błędne. Na błędne rozdanie jest za późno; gra toczy się dalej (TDA 36).
+event-irregular-wrong_button = Button stał w złym miejscu. Na błędne rozdanie jest za późno; gra toczy się dalej (TDA 36).
+event-irregular-wrong_first_card = Pierwsza karta trafiła na złe miejsce. Na błędne rozdanie jest za późno; gra toczy się dalej (TDA 36).
+event-irregular-reason = Słowami: { $reason }.
+
+event-early-check = { $who } czeka poza kolejnością. To obowiązuje, jeśli nikt wcześniej nie wniesie zakładu (TDA 53).
+event-early-call = { $who } sprawdza poza kolejnością, z przodu łącznie { $amount }. To obowiązuje, jeśli nikt wcześniej nie podbije (TDA 53).
+event-early-raise = { $who } wnosi zakład lub podbija poza kolejnością, z przodu łącznie { $amount }. To obowiązuje, jeśli nikt wcześniej nie wniesie zakładu ani nie podbije (TDA 53).
+event-early-released = { $who } nie jest już związany tym, co zrobił poza kolejnością, i decyduje od nowa (TDA 53).
+event-early-fold = { $who } pasuje poza kolejnością. To ostateczne (TDA 58).
+event-barred-skipped = { $who }: kolej pominięto bez protestu. Można czekać, sprawdzić lub spasować, ale nie podbić (TDA 53).
+event-barred-checked = { $who }: czekanie wobec zakładu. Można sprawdzić lub spasować, ale nie podbić (TDA 55).
+event-barred-undercall = { $who }: wniesiono mniej niż zakład. Można sprawdzić resztę lub spasować, ale nie podbić (TDA 51).
+event-barred-killed = { $who }: ostatniego zakładu lub podbicia nikt nie sprawdził; to, co ponad sprawdzenie, wraca (TDA 65).
+event-barred-floor = Decyzja kierownika sali: { $who } może czekać, sprawdzić lub spasować, ale nie podbić.
+event-barred-left = Zostaje w puli: { $amount }.
+event-mended = { $who }: kart było za mało, brakujące są dodane (I3).
+event-hand-exposed = { $who } odkrywa w trakcie rozdania: { $cards }. Ręka jest dalej ważna (TDA 68).
+event-aside-back = Rozdano za wcześnie: { $cards }. Wraca do reszty talii, którą się tasuje; karta spalona zostaje (TDA 39).
+event-aside-burn = Następna karta spalona już jest (TDA 39).
+event-misdeal-count-wrong = Błędne rozdanie: gracz ma niewłaściwą liczbę kart (I3). Żetony wracają, karty zostaną rozdane od nowa.
+event-misdeal-deal-boxed_card = Błędne rozdanie: kilka kart leżało w talii odkrytych. Żetony wracają, karty zostaną rozdane od nowa.
+event-misdeal-deal-fouled_deck = Talia jest wadliwa: rozdanie jest nieważne. Żetony wracają, karty zostaną rozdane od nowa.
+event-misdeal-deal-wrong_first_card = Błędne rozdanie: pierwsza karta trafiła na złe miejsce. Żetony wracają, karty zostaną rozdane od nowa.
+event-misdeal-deal-seat_not_entitled = Błędne rozdanie: karty dostało miejsce, któremu się nie należały. Żetony wracają, karty zostaną rozdane od nowa.
+event-misdeal-deal-seat_left_out = Błędne rozdanie: jedno miejsce pominięto. Żetony wracają, karty zostaną rozdane od nowa.
+event-misdeal-deal-wrong_button = Błędne rozdanie: button stał w złym miejscu. Żetony wracają, karty zostaną rozdane od nowa.
+event-misdeal-deal-wrong_blinds = Błędne rozdanie: ciemne były błędne. Żetony wracają, karty zostaną rozdane od nowa.
+event-killed-count = { $who } ma niewłaściwą liczbę kart: ręka jest martwa, zakłady zostają w puli (I3).
+
 ## Możliwości, każda z kwotą
 
 action-fold = Pas

@@ -12,7 +12,10 @@ import { entryOf, type Draft } from './draft';
 /** Structures a satellite may be played by: those whose prizes can be tickets alone. */
 const FITTING = /^(satellite|freezeout|turbo|sit-and-go-.*)$/;
 
-export interface ChainDraft extends Pick<Draft, 'entry' | 'share' | 'start' | 'when' | 'delay' | 'chat' | 'private'> {
+export interface ChainDraft extends Pick<
+  Draft,
+  'entry' | 'share' | 'start' | 'when' | 'delay' | 'chat' | 'private' | 'fill' | 'membersBots'
+> {
   /** Id of the event it leads to. */
   to: string;
   name: string;
@@ -26,6 +29,7 @@ export function blankChain(to: string, language: Language): ChainDraft {
   return {
     ...{ to, name: '', levels: 2, preset: 'satellite', apart: 240, entry: entry ?? '', share: share ?? '' },
     ...{ start: 'by-itself', when: '', delay: 0, chat: 'everyone', private: false },
+    ...{ fill: false, membersBots: false },
   };
 }
 
@@ -43,6 +47,7 @@ export function requestedChain(draft: ChainDraft, target: TournamentEntryView | 
   return {
     ...{ name: draft.name.trim(), levels: draft.levels, bottom, preset: draft.preset, starts, apart: draft.apart },
     ...{ private: draft.private, delay: draft.delay, chat: draft.chat },
+    ...(target.practice ? { fill: draft.fill, members_bots: draft.membersBots } : {}),
   };
 }
 

@@ -117,6 +117,10 @@ describe('a chain of satellites', () => {
   test('is asked for in the money of its target, for nothing where that is for practice', () => {
     expect(requestedChain(draft, target)).toMatchObject({ levels: 3, bottom: { pays: 110, share: 10 }, starts: 0 });
     expect(requestedChain(draft, entry('free', { practice: true }))?.bottom).toEqual({ pays: 0 });
+    const withBots = { ...draft, fill: true, membersBots: true };
+    const free = requestedChain(withBots, entry('free', { practice: true }));
+    expect(free).toMatchObject({ fill: true, members_bots: true });
+    expect(requestedChain(withBots, target)).not.toHaveProperty('fill');
     expect(requestedChain({ ...draft, entry: 'little' }, target)).toBeUndefined();
     expect(requestedChain({ ...draft, start: 'time', when: '' }, target)).toBeUndefined();
     expect(requestedChain(draft, undefined)).toBeUndefined();
