@@ -111,9 +111,8 @@ class Client:
         self._lobby, self._wants_lobby = None, True
         await self.send(m.LobbyWanted(True))
         try:
-            (listed,) = await self.until(
-                lambda: None if self._lobby is None else (self._lobby,)
-            )  # maybe of none
+            # In a tuple: it may be empty.
+            (listed,) = await self.until(lambda: None if self._lobby is None else (self._lobby,))
         finally:
             self._wants_lobby = False
         await self.send(m.LobbyWanted(False))
