@@ -8,7 +8,7 @@ import pytest
 from playwright.async_api import Browser, Page, expect
 
 from pakli.club import Role
-from tests.browser.conftest import PHONE, page_of
+from tests.browser.conftest import DESK, PHONE, page_of
 from tests.browser.everywhere import EVERYWHERE
 from tests.browser.test_club_evenings import page_for
 from tests.browser.test_every_state import too_wide
@@ -66,6 +66,38 @@ async def test_a_hand_is_found_played_by_keys_and_shown_to_a_stranger(browser: B
         await anna.get_by_role("button", name="Take back the link to hand 2").click()
         await stranger.reload()
         await expect(stranger.get_by_role("alert")).to_contain_text("shows nothing any more")
+
+
+async def test_the_coach_is_asked_by_keys_and_says_what_each_decision_was_worth(browser: Browser) -> None:
+    async with AsyncExitStack() as stack:
+        address, table = await stack.enter_async_context(opened_room())
+        anna = await stack.enter_async_context(page_for(browser, address, "Anna", PHONE))
+        await anna.goto(f"/hands.html#{table}-2")
+        await anna.get_by_role("button", name="Ask the coach").press("Enter")
+        first = anna.get_by_role("region", name="1. Before the flop")
+        await expect(first).to_contain_text("The strong bot")
+        await expect(first).to_contain_text("Position")
+        await expect(anna.get_by_role("region", name="2. Flop")).to_contain_text("%")
+        assert await faults_of(anna) == []
+        assert await too_wide(anna) == []
+        await anna.get_by_role("button", name="Close the coach").press("Enter")
+        await expect(first).to_have_count(0)
+
+
+async def test_at_a_practice_table_one_s_own_odds_are_shown_to_who_wants_them(browser: Browser) -> None:
+    async with AsyncExitStack() as stack:
+        address, table = await stack.enter_async_context(opened_room())
+        anna = await stack.enter_async_context(page_for(browser, address, "Anna", DESK))
+        await anna.goto(f"/table.html?table={table}")
+        await anna.locator(".tabs").get_by_role("button", name="Hands").click()
+        mine = anna.get_by_label("Show my odds")
+        await expect(mine).not_to_be_checked()
+        await expect(anna.get_by_text("your cards take about")).to_have_count(0)
+        await mine.press("Space")
+        await expect(anna.get_by_text("your cards take about")).to_contain_text("any cards: 1")
+        assert await faults_of(anna) == []
+        await anna.get_by_role("button", name="Replay hand 3").click()
+        assert await anna.get_by_role("link", name="Coach").get_attribute("href") == f"hands.html#{table}-3"
 
 
 @pytest.mark.parametrize(("language", "size"), EVERYWHERE)

@@ -28,6 +28,7 @@ SHAPES: Final = {
         "SeenHand",
         "SharedHand",
     ),
+    *("CoachedHand", "Decision", "Mattered", "OwnOdds"),
     *("ShownLink", "MadeLink", "Figures", "Point", "EventResult", "Return", "AtPosition", "OfOther", "Gain"),
     "HandStatistics",
 }

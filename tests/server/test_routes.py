@@ -107,6 +107,7 @@ GET    /api/me/hands                      -               401  200  200  200  20
 GET    /api/me/hands/places               -               401  200  200  200  200  200
 GET    /api/me/hands/nosuch/99            -               401  404  404  404  404  404
 GET    /api/me/hands/nosuch/99/export     -               401  404  404  404  404  404
+GET    /api/me/hands/nosuch/99/coach      -               401  404  404  404  404  404
 GET    /api/me/hands/export               -               401  200  200  200  200  200
 GET    /api/me/hand-links                 -               401  200  200  200  200  200
 POST   /api/me/hand-links                 which_hand      401  403  404  404  404  404
@@ -136,6 +137,8 @@ DELETE /api/tables/nosuch                 -               401  404  404  404  40
 GET    /api/tables/{table}/hands          -               401  403  200  403  200  200
 GET    /api/tables/{table}/hands/99       -               401  403  404  403  404  404
 GET    /api/tables/nosuch/hands           -               401  404  404  404  404  404
+GET    /api/tables/{table}/odds           -               401  403  200  403  200  200
+GET    /api/tables/nosuch/odds            -               401  404  404  404  404  404
 GET    /api/floor/tables                  -               401  403  403  403  200  200
 GET    /api/tables/{table}/rulings        -               401  403  200  403  200  200
 GET    /api/tables/nosuch/rulings         -               401  404  404  404  404  404

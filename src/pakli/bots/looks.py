@@ -7,7 +7,7 @@ Knows       one seat's view. Not what anybody will do.
 Tested in   tests/bots/test_ranges.py
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final
 
@@ -68,7 +68,14 @@ class Look(Struct, frozen=True):
         return float(self.shares(np.ones(self.strengths.shape, bool)).mean())
 
 
-def look(view: Hand, seat: int, rng: Random, deals: int, narrowing: float = 1.0) -> Look:
+def look(
+    view: Hand,
+    seat: int,
+    rng: Random,
+    deals: int,
+    narrowing: float = 1.0,
+    shown: Mapping[int, str] | None = None,
+) -> Look:
     """
     Look at the table from `seat`.
 
@@ -76,6 +83,7 @@ def look(view: Hand, seat: int, rng: Random, deals: int, narrowing: float = 1.0)
         view: the hand as `seat` sees it; its own cards are known.
         deals: how many; those in which cards would come twice are left out.
         narrowing: how much is read from the betting, 0 to 1.
+        shown: cards that opponents held then, by seat, as they showed them in the end: for who looks back.
     """
     chance = np.random.default_rng(rng.getrandbits(64))
     places, many = _rivals(view, seat), 300 if view.plan.game.has_board else 200
@@ -88,6 +96,11 @@ def look(view: Hand, seat: int, rng: Random, deals: int, narrowing: float = 1.0)
     else:
         own = of_own_cards(view, view.plan.where[seat], many, chance)
         pools = pools_of(view, places, many, chance)
+    if shown:
+        pools = [
+            _this_one(shown.get(view.seats[place].number, ""), pool)
+            for place, pool in zip(places, pools, strict=True)
+        ]
     chosen = [
         _drawn(plausible(view, place, pool, narrowing), deals, chance)
         for place, pool in zip(places, pools, strict=True)
@@ -116,6 +129,11 @@ def _rivals(view: Hand, seat: int) -> tuple[int, ...]:
     ]
     there.sort(key=lambda place: -view.seats[place].front)
     return tuple(there[:_MOST_RIVALS])
+
+
+def _this_one(cards: str, pool: Pool) -> Pool:
+    """A pool of one hand, where it is known; how strong it seemed does not matter any more."""
+    return Pool(np.array([known(cards)], np.uint8), np.ones(1), np.ones(1)) if cards else pool
 
 
 def _drawn(weights: Floats, deals: int, rng: np.random.Generator) -> NDArray[np.intp]:

@@ -8,7 +8,8 @@ Clauses     section 10, facts 1, 2 and 4; P7 (who acts when).
 Knows       one seat's view, its options, the event. Tested in tests/bots/test_push_fold.py
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 import numpy as np
@@ -21,7 +22,7 @@ from pakli.bots.pools import known
 from pakli.odds.icm import MOST_EXACT, icm
 from pakli.rules import Hand, Status
 
-__all__ = ["MOST_BLINDS", "fear", "goes_in", "is_short"]
+__all__ = ["MOST_BLINDS", "fear", "gain_of_going_in", "goes_in", "is_short"]
 
 MOST_BLINDS: Final = 12
 """With more than so many big blinds there is more to poker than all-in or out."""
@@ -54,10 +55,27 @@ def goes_in(view: Hand, seat: int, event: Event | None) -> bool | None:
     if spot is None:
         return None
     if event is not None and event.prizes and _few(view, event):
-        return _worth_it(view, view.plan.where[seat], spot, event)
+        return _gain(view, view.plan.where[seat], spot, partial(_prize, event)) > 0
     if spot.caller:
         return bool(push_fold.calls(spot.stack, spot.behind, spot.caller)[spot.hand])
     return bool(push_fold.pushes(spot.stack, spot.behind)[spot.hand])
+
+
+def gain_of_going_in(view: Hand, seat: int, event: Event | None) -> tuple[float, float] | None:
+    """
+    What putting all chips in is worth more than folding; None: that is not the question.
+
+    Returns:
+        chips; and, where prize money decides, the part of all prizes, else 0.0.
+    """
+    spot = _spot(view, seat)
+    if spot is None:
+        return None
+    own = view.plan.where[seat]
+    chips = _gain(view, own, spot, lambda stacks, place: stacks[place])
+    if event is None or not event.prizes or not _few(view, event):
+        return chips, 0.0
+    return chips, _gain(view, own, spot, partial(_prize, event)) / max(sum(event.prizes), 1e-9)
 
 
 def _spot(view: Hand, seat: int) -> _Spot | None:
@@ -136,37 +154,36 @@ def _chips(view: Hand, place: int) -> int:
     return view.seats[place].stack + view.seats[place].front
 
 
-def _worth_it(view: Hand, own: int, spot: _Spot, event: Event) -> bool:
-    """Whether going in is worth more prize money than folding."""
+def _gain(view: Hand, own: int, spot: _Spot, worth: Callable[[Sequence[int], int], float]) -> float:
+    """How much more going in is worth than folding; `worth`: of such stacks, to who sits there."""
     chips = [seat.stack for seat in view.seats]
     if spot.caller:
         rival = spot.rivals[0]
         theirs = push_fold.pushes(spot.stack, spot.behind)
         chance = _part(spot.hand, theirs)
-        out = _prize(event, _given(chips, rival, view.pot), own)
-        won, lost = _played(view, event, own, rival)
-        return chance * won + (1 - chance) * lost > out
+        won, lost = [worth(stacks, own) for stacks in _played(view, own, rival)]
+        return chance * won + (1 - chance) * lost - worth(_given(chips, rival, view.pot), own)
     last = _order(len(chips))[-1]
-    out = _prize(event, _given(chips, own if last == own else last, view.pot), own)
-    worth, nobody = 0.0, 1.0
+    out = worth(_given(chips, own if last == own else last, view.pot), own)
+    found, nobody = 0.0, 1.0
     for at, rival in enumerate(spot.rivals, start=1):
         theirs = push_fold.calls(spot.stack, spot.behind, at)
         calls, chance = _often(theirs), _part(spot.hand, theirs)
-        won, lost = _played(view, event, own, rival)
-        worth += nobody * calls * (chance * won + (1 - chance) * lost)
+        won, lost = [worth(stacks, own) for stacks in _played(view, own, rival)]
+        found += nobody * calls * (chance * won + (1 - chance) * lost)
         nobody *= 1 - calls
-    return worth + nobody * _prize(event, _given(chips, own, view.pot), own) > out
+    return found + nobody * worth(_given(chips, own, view.pot), own) - out
 
 
-def _played(view: Hand, event: Event, own: int, rival: int) -> tuple[float, float]:
-    """One's prize money when both are all-in and one wins, or loses."""
+def _played(view: Hand, own: int, rival: int) -> tuple[list[int], list[int]]:
+    """Stacks when both are all-in and one wins, or loses."""
     chips = [seat.stack for seat in view.seats]
     at_stake = min(_chips(view, own), _chips(view, rival))
     dead = view.pot - view.seats[own].front - view.seats[rival].front
     won, lost = list(chips), list(chips)
     won[own], won[rival] = _chips(view, own) + at_stake + dead, _chips(view, rival) - at_stake
     lost[own], lost[rival] = _chips(view, own) - at_stake, _chips(view, rival) + at_stake + dead
-    return _prize(event, won, own), _prize(event, lost, own)
+    return won, lost
 
 
 def _given(chips: Sequence[int], place: int, pot: int) -> list[int]:

@@ -43,10 +43,11 @@ from pakli.rules import (
     ShowOptions,
 )
 
-__all__ = ["StrongBot"]
+__all__ = ["DEALS", "WHIM", "StrongBot", "by_starting_hands"]
 
-_DEALS: Final = 300
-_WHIM: Final = 0.03
+DEALS: Final = 300
+"""Of a look."""
+WHIM: Final = 0.03
 """By what part of the pot two actions may differ and the worse one be taken now and then."""
 
 
@@ -76,8 +77,11 @@ class StrongBot:
         all_in = None if view.stage.street else goes_in(view, seat, self.event)
         if all_in is not None:
             return _all_or_out(seat, options, all_in=all_in)
-        seen = look(view, seat, rng, _DEALS)
-        if _opens(view) and not is_short(view, seat):
+        return self.bets(view, seat, options, look(view, seat, rng, DEALS), rng)
+
+    def bets(self, view: Hand, seat: int, options: BettingOptions, seen: Look, rng: Random) -> Action:
+        """What it does in a round of betting after this look, where there is more than all-in or out."""
+        if by_starting_hands(view, seat):
             feared = fear(view, seat, self.event)
             intent = opening(view, seat, options, seen, rng, self._manner(view), feared)
             return fitted(intent, view, seat, options)
@@ -95,7 +99,7 @@ class StrongBot:
         chance = np.random.default_rng(rng.getrandbits(64))
         style, best, most = self._manner(view), None, -float("inf")
         for choice in choices(view, seat, options, seen, chance, fear(view, seat, self.event)):
-            worth = choice.worth + rng.gauss(0, _WHIM) * view.pot
+            worth = choice.worth + rng.gauss(0, WHIM) * view.pot
             if choice.raises:
                 worth += 0.12 * (style.aggression - 1) * view.pot
             elif options.call:
@@ -119,9 +123,15 @@ def _all_or_out(seat: int, options: BettingOptions, *, all_in: bool) -> Action:
     return Call(seat) if options.call else Check(seat)
 
 
-def _opens(view: Hand) -> bool:
-    """Whether starting hands decide: before there is a board, or the first draw where bets may be big."""
+def by_starting_hands(view: Hand, seat: int) -> bool:
+    """
+    Whether starting hands decide: before there is a board, or the first draw where bets may be big.
+
+    They do not where the seat has few chips.
+    """
     game = view.plan.game
+    if is_short(view, seat):
+        return False
     if game.has_board:
         return not view.cards.boards[0]
     return not view.stage.street and game.variant.forced == "blinds" and not game.fixed

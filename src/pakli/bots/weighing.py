@@ -21,7 +21,7 @@ from pakli.bots.pools import Floats
 from pakli.bots.reading import rising
 from pakli.rules import BettingOptions, Bounds, Hand
 
-__all__ = ["Choice", "choices", "passive"]
+__all__ = ["Choice", "active", "choices", "in_reach", "passive"]
 
 _SIZES: Final = (0.4, 0.7, 1.1)
 """Bets and raises that are weighed, in parts of the pot."""
@@ -55,7 +55,7 @@ def choices(
     bounds = options.raise_to
     if isinstance(bounds, Bounds):
         found += [
-            Choice(total, True, _active(view, seat, total, seen, chance, fear))
+            Choice(total, True, active(view, seat, total, seen, chance, fear))
             for total in _totals(view, options, bounds)
         ]
     return found
@@ -84,7 +84,7 @@ def passive(
     """What a check or a call is worth."""
     own, level = view.seat(seat), view.round.level
     prices = np.array([_owes(view, place, level) for place in seen.places], float)
-    final = view.pot + options.call
+    final = in_reach(view, seat, options.call) + options.call
     stays = np.ones(seen.strengths.shape, bool)
     if options.call:
         later = prices > 0
@@ -97,7 +97,22 @@ def passive(
     return _felt(taken * kept - options.call, fear)
 
 
-def _active(view: Hand, seat: int, total: int, seen: Look, chance: np.random.Generator, fear: float) -> float:
+def in_reach(view: Hand, seat: int, more: int) -> int:
+    """Chips of the pot the seat plays for once it has put in `more`: of side pots it has no part (A1)."""
+    own = view.seat(seat)
+    level = own.paid + more if more >= own.stack else max([other.paid for other in view.seats])
+    return view.pot - sum([max(other.paid - level, 0) for other in view.seats])
+
+
+def active(
+    view: Hand,
+    seat: int,
+    total: int,
+    seen: Look,
+    chance: np.random.Generator,
+    fear: float = 1.0,
+) -> float:
+    """What it is worth to bet or raise to `total` in front."""
     own = view.seat(seat)
     reach = max([view.seats[place].front + view.seats[place].stack for place in seen.places])
     cost = max(min(total, reach) - own.front, 0)

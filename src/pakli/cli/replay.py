@@ -44,6 +44,7 @@ def replay(
     paths: Annotated[list[Path], typer.Argument(metavar="PATH...")],
     *,
     as_json: Annotated[bool, typer.Option("--json")] = False,
+    coach: Annotated[int | None, typer.Option(metavar="SEAT", min=1)] = None,
     lang: Annotated[str | None, typer.Option(metavar="LANG")] = None,
 ) -> None:
     """Play hand files through the engine: the text is the message `cli-replay`."""
@@ -52,6 +53,12 @@ def replay(
 
     say = catalogue(lang)
     files = list(find_files(paths))
+    if coach is not None:
+        from pakli.cli.replay_coach import coach_lines
+
+        for line in coach_lines(say, files, coach):
+            typer.echo(line)
+        return
     report = report_of(_with_progress(say, outcomes(files), files, quiet=as_json))
     if as_json:
         typer.echo(_json(say, report))

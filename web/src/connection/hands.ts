@@ -1,7 +1,7 @@
 // Requests about one's own hands and statistics. A test of the server compares these shapes with its description of
 // itself. Times are milliseconds since 1970.
 
-import type { PastView } from '../wire';
+import type { Line, PastView } from '../wire';
 import { request } from './api';
 import type { Form } from './handFiles';
 
@@ -82,6 +82,54 @@ export interface SeenHand {
   readonly odds: readonly StreetOdds[];
   /** Why there are no odds, or not of every round; empty: there are. */
   readonly why_none: '' | 'draws' | 'boards' | 'unknown' | 'time';
+  /** Whether who was in it may ask the coach: at practice tables. */
+  readonly coach: boolean;
+}
+
+/** One of the four facts, and the sentence that says how it mattered. */
+export interface Mattered {
+  readonly fact: 'structure' | 'stack' | 'position' | 'strength';
+  readonly line: Line;
+}
+
+/** Parts are of 1. Chips are whole, but for `cost` and `margin`. */
+export interface Decision {
+  readonly street: number;
+  readonly street_name: string;
+  readonly cards: string;
+  readonly boards: readonly string[];
+  readonly pot: number;
+  readonly to_call: number;
+  readonly stack: number;
+  readonly where: 'button' | 'small_blind' | 'big_blind' | 'early' | 'middle' | 'late' | 'none';
+  readonly did: Line;
+  readonly timed_out: boolean;
+  readonly bot: Line;
+  readonly best: Line | null;
+  readonly equity: number | null;
+  readonly needed: number | null;
+  readonly really: number | null;
+  readonly cost: number;
+  /** The cost in big blinds; 0 in games without. */
+  readonly blinds: number;
+  readonly margin: number;
+  readonly prizes: number;
+  readonly verdict: 'good' | 'even' | 'gave' | 'same' | 'other';
+  readonly why_none: '' | 'draw' | 'bring_in' | 'start' | 'short';
+  readonly mattered: readonly Mattered[];
+}
+
+export interface CoachedHand {
+  readonly decisions: readonly Decision[];
+  readonly tournament: boolean;
+  /** Chips of a big blind; 0: it is a game without. */
+  readonly blind: number;
+}
+
+/** What one's own cards are worth now, at a practice table; null: one has none. */
+export interface OwnOdds {
+  readonly share: number | null;
+  readonly rivals: number;
 }
 
 export interface SharedHand {
@@ -189,6 +237,7 @@ export const myHands = (wanted: Wanted, before = '') =>
   request<HandsPage>('GET', `/api/me/hands${asked(wanted, { before })}`);
 export const handPlaces = () => request<HandPlaces>('GET', '/api/me/hands/places');
 export const myHand = (table: string, number: number) => request<SeenHand>('GET', one(table, number));
+export const coachOf = (table: string, number: number) => request<CoachedHand>('GET', `${one(table, number)}/coach`);
 export const handFile = (table: string, number: number, form: Form): string =>
   `${one(table, number)}/export?form=${form}`;
 export const handsFile = (wanted: Wanted, form: Form): string => `/api/me/hands/export${asked(wanted, { form })}`;

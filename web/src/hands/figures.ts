@@ -1,8 +1,8 @@
 // Figures in words, places of a chart, the odds that go with a step. Pure.
 
-import type { HandLine, Figures, StreetOdds } from '../connection/hands';
+import type { Decision, HandLine, Figures, StreetOdds } from '../connection/hands';
 import type { Frame } from '../table/beside/replay';
-import { chipsText, grouped } from '../texts/amounts';
+import { blindsText, chipsText, grouped, type Counted } from '../texts/amounts';
 import type { Catalogue } from '../texts/catalogue';
 import { cardsOf } from '../texts/words';
 
@@ -41,8 +41,23 @@ export function moneyText(say: Catalogue, money: string): string {
 
 /** Chips of a hand, as its table writes them. */
 export function amountText(say: Catalogue, line: HandLine, chips: number): string {
+  return chipsText(chips, say.language, moneyOf(line));
+}
+
+/** What a hand's chips are counted in. */
+export function moneyOf(line: HandLine): Counted {
   const code = line.money === 'practice' || line.money === 'tournament' ? '' : line.money;
-  return chipsText(chips, say.language, { code, value: line.value, digits: line.digits });
+  return { code, value: line.value, digits: line.digits };
+}
+
+/** What a decision gave away: in chips and big blinds, or of the prizes where these decided. */
+export function givenText(say: Catalogue, line: HandLine, decision: Decision, blind: number): string {
+  if (decision.prizes) return say.text('coach-verdict-gave-prizes', { percent: percentText(say, decision.prizes) });
+  const { cost } = decision;
+  const few = cost < 10 && line.value === 1 && line.digits === 0;
+  const amount = few ? grouped(Math.round(10 * cost), say.language, 1) : amountText(say, line, Math.round(cost));
+  if (!blind) return say.text('coach-verdict-gave-chips', { amount });
+  return say.text('coach-verdict-gave', { amount, blinds: blindsText(cost, say.language, blind, 1) });
 }
 
 /** With a plus where it is a gain. */

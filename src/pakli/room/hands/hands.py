@@ -7,6 +7,7 @@ Clauses     F2 by whoever draws them. Knows the room's log and people. Tested in
 from collections.abc import Iterable, Mapping
 from typing import Final
 
+from pakli.bots import Event
 from pakli.club.person import Person
 from pakli.room.hands.index import Index
 from pakli.room.hands.links import HandLinks
@@ -23,9 +24,10 @@ from pakli.room.hands.listing import (
 )
 from pakli.room.hands.reading import HandKey, read_hands
 from pakli.room.hands.results import EventResult, catch_up_results, results_of
+from pakli.room.hands.told import PlayedHand
 from pakli.room.house import House
 from pakli.room.past import PastHand
-from pakli.room.tournaments import Hall, PastEvent
+from pakli.room.tournaments import Hall, PastEvent, event_then
 from pakli.room.tournaments.records import EVENTS, EventOpened, event_stream
 from pakli.tournament import Structure
 
@@ -97,6 +99,12 @@ class Hands:
     async def read(self, wanted: Iterable[HandKey]) -> dict[HandKey, PastHand]:
         """These hands, from the log; who may see what of them is for who draws them."""
         return await read_hands(self._house.store, wanted)
+
+    async def event_then(self, hand: PlayedHand) -> Event | None:
+        """What everybody knew of its tournament when this hand began; None: it belongs to none."""
+        if not hand.tournament:
+            return None
+        return await event_then(self._house.store, hand.tournament, hand.table, hand.past.number)
 
     async def places(self, person: str) -> Places:
         """Where a person has played."""

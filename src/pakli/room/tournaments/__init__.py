@@ -16,6 +16,7 @@ from pakli.room.tournaments.core import EventStep
 from pakli.room.tournaments.hall import Hall
 from pakli.room.tournaments.past import PastEvent
 from pakli.room.tournaments.records import EVENTS, EventOpened, EventRecord, KeptEvent, event_stream
+from pakli.room.tournaments.then import event_then
 
 __all__ = [
     "EVENTS",
@@ -28,4 +29,5 @@ __all__ = [
     "TournamentActor",
     "checked",
     "event_stream",
+    "event_then",
 ]

@@ -109,6 +109,8 @@ class SeenHand(Struct, frozen=True, kw_only=True):
     odds: list[StreetOdds]
     why_none: WhyNone
     """Why there are no odds, or not of every round; empty: there are."""
+    coach: bool
+    """Whether who was in it may ask the coach (T6)."""
 
 
 @get("/me/hands", dependencies=WANTED, **documented(401, 404, 503, body=False))
@@ -170,7 +172,8 @@ async def hand_as_seen_by(kept: Hands, viewer: str, table: str, number: int) -> 
     people = await kept.people(who_is_named(past, played))
     told = own_view(transcript_of(played, people, viewer=line.seat))
     odds, why = await asyncio.to_thread(odds_by_street, told)
-    return SeenHand(line=line, hand=past_view(table, past, viewer, people), odds=odds, why_none=why)
+    seen = past_view(table, past, viewer, people)
+    return SeenHand(line=line, hand=seen, odds=odds, why_none=why, coach=played.sign.practice)
 
 
 def who_is_named(past: PastHand, played: PlayedHand) -> set[str]:

@@ -99,4 +99,5 @@ replay-expected_replace_cards = Expected: a new card for { $player }, whose card
 
 cli-replay = Plays hand histories through the engine: every action is judged by the rules, and the stacks at the end are compared with the file’s. Read are PHH, Open Hand History and the texts of the rooms that “pakli convert” reads. Folders are walked for .phh, .phhs, .ohh and .txt files; a file named here is always read.
     .title = Check hand histories against the rules.
+cli-replay-coach = Instead, say what the decisions of this seat were worth (p1 is 1), in every hand in which its cards are told: what it knew, the odds, what the strong bot does, what was given away.
 cli-replay-paths = Files and folders.

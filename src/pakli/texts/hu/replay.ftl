@@ -66,4 +66,5 @@ replay-expected_replace_cards = Következne: egy új lap a felfordult helyett, n
 
 cli-replay = Leosztástörténeteket játszik le: minden lépést a szabályok szerint ítél meg, és a végén összeveti a zsetonokat a fájléival. Olvassa a PHH-t, az Open Hand Historyt és azoknak a pókertermeknek a szövegeit, amelyeket a „pakli convert” is. Mappákban a .phh, .phhs, .ohh és .txt fájlokat keresi meg; az itt megnevezett fájlt mindig elolvassa.
     .title = Leosztástörténetek ellenőrzése a szabályok szerint.
+cli-replay-coach = Ehelyett azt mondja meg, mennyit értek ennek a helynek a döntései (p1: 1) minden leosztásban, amelyben a lapjai ismertek: mit tudott, milyenek voltak az esélyek, mit tesz az erős bot, mennyit adott fel.
 cli-replay-paths = Fájlok és mappák.

@@ -96,4 +96,5 @@ replay-expected_replace_cards = Oczekiwano: nowa karta zamiast odsłoniętej dla
 
 cli-replay = Odgrywa historie rozdań: każdy ruch jest oceniany według zasad, a żetony na końcu porównywane z plikiem. Czyta PHH, Open Hand History i teksty tych poker roomów, które czyta „pakli convert”. W folderach szuka plików .phh, .phhs, .ohh i .txt; plik podany tutaj czyta zawsze.
     .title = Sprawdzanie historii rozdań według zasad.
+cli-replay-coach = Zamiast tego mówi, ile były warte decyzje tego miejsca (p1 to 1) w każdym rozdaniu, w którym jego karty są znane: co było wiadomo, jakie były szanse, co robi silny bot, ile stracono.
 cli-replay-paths = Pliki i foldery.

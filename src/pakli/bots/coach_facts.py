@@ -1,0 +1,145 @@
+"""
+Which of the four facts mattered in a decision, each as a sentence: message and facts, in no language yet.
+
+Structure and stack decide in tournaments alone; position matters as long as somebody acts later; strength
+always does.
+
+Clauses     section 10 (the four facts).
+Knows       one seat's view, the event, what was reckoned. Not what was dealt to others.
+Tested in   tests/bots/test_coach.py
+"""
+
+from collections.abc import Iterator
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from pakli.bots.coach_worth import Sight, beaten_after
+from pakli.bots.event import Event
+from pakli.bots.intent import position
+from pakli.bots.opening import behind
+from pakli.bots.pools import known
+from pakli.bots.short import fear, is_short
+from pakli.rules import Hand, Status
+from pakli.table.telling.lines import Line, line
+
+__all__ = ["FactName", "Mattered", "Where", "drawn", "facts_that_mattered", "percent", "where_he_sat"]
+
+FactName = Literal["structure", "stack", "position", "strength"]
+Where = Literal["button", "small_blind", "big_blind", "early", "middle", "late", "none"]
+_FAST: Final = 0.7
+_SLOW: Final = 0.2
+
+
+class Mattered(Struct, frozen=True):
+    """A fact that mattered, and the sentence that says how."""
+
+    fact: FactName
+    line: Line
+
+
+def facts_that_mattered(
+    view: Hand, seat: int, event: Event | None, sight: Sight | None, needed: float | None
+) -> tuple[Mattered, ...]:
+    """
+    The facts of section 10 in their order.
+
+    Args:
+        sight: how the hand stood; None: it was not reckoned.
+        needed: the part of the pot that pays for a call; None: nothing was to be called.
+    """
+    found: list[Mattered] = []
+    if event is not None:
+        found.append(Mattered("structure", _structure(view, event)))
+        found += [Mattered("stack", said) for said in _stack(view, seat, event)]
+    where = _position(view, seat)
+    if where is not None:
+        found.append(Mattered("position", where))
+    if sight is not None:
+        found += [Mattered("strength", said) for said in _strength(view, sight, needed)]
+    return tuple(found)
+
+
+def drawn(view: Hand, seat: int, did: str, bot: str, seed: int) -> Mattered:
+    """How strong a hand is after a draw: his own, and the strong bot's where that is another."""
+    beaten = percent(beaten_after(view, seat, did, seed))
+    if sorted(known(did)) == sorted(known(bot)):
+        return Mattered("strength", line("coach-strength-drawn", percent=beaten))
+    better = percent(beaten_after(view, seat, bot, seed))
+    return Mattered("strength", line("coach-strength-drawn-other", percent=beaten, better=better))
+
+
+def percent(part: float) -> int:
+    """A part of 1, in whole percent."""
+    return round(100 * part)
+
+
+def where_he_sat(view: Hand, seat: int) -> Where:
+    """His position by the button; none in games without one."""
+    if view.plan.game.variant.forced == "ante_and_bring_in":
+        return "none"
+    place, count = view.plan.where[seat], len(view.seats)
+    if place == count - 1:
+        return "button"
+    if place < 2 and view.plan.game.variant.forced == "blinds":
+        return "big_blind" if place or count == 2 else "small_blind"
+    early = position(view, seat)
+    return "early" if early < 0.34 else "middle" if early < 0.67 else "late"
+
+
+def _structure(view: Hand, event: Event) -> Line:
+    left = max(event.left, len(view.seats) + len(event.elsewhere))
+    speed = "fast" if event.fast >= _FAST else "slow" if event.fast <= _SLOW else "usual"
+    if not event.prizes:
+        return line("coach-structure-blinds", speed=speed)
+    return line("coach-structure", speed=speed, left=left, paid=len(event.prizes))
+
+
+def _stack(view: Hand, seat: int, event: Event) -> Iterator[Line]:
+    blind = max(view.plan.game.stakes.big_blind, 1)
+    chips = {other.number: other.stack + other.paid for other in view.seats}
+    others = [*[has for number, has in chips.items() if number != seat], *event.elsewhere]
+    own, mean = round(chips[seat] / blind), round(sum(others) / len(others) / blind)
+    short = not view.stage.street and view.plan.game.has_board and is_short(view, seat)
+    yield line("coach-stack-short" if short else "coach-stack", own=own, others=mean)
+    dearer = percent(fear(view, seat, event) - 1)
+    if dearer >= 5:
+        yield line("coach-stack-prizes", percent=dearer)
+
+
+def _position(view: Hand, seat: int) -> Line | None:
+    """None: nobody can act after him in this hand."""
+    later = [other for other in view.seats if other.status == Status.IN and other.number != seat]
+    if not any(other.stack for other in later):
+        return None
+    where, to_come = where_he_sat(view, seat), behind(view, seat)
+    if where in ("small_blind", "big_blind"):
+        first = not view.stage.street
+        return line("coach-position-blind-late" if first else "coach-position-blind-early", behind=to_come)
+    if not to_come:
+        return line("coach-position-last")
+    return line("coach-position", where=where, behind=to_come)
+
+
+def _more_betting(view: Hand) -> bool:
+    """Whether there can be bets in later rounds, once somebody has called."""
+    last = view.stage.street == len(view.plan.game.variant.streets) - 1
+    return not last and sum(seat.status == Status.IN and seat.stack > 0 for seat in view.seats) > 1
+
+
+def _strength(view: Hand, sight: Sight, needed: float | None) -> Iterator[Line]:
+    equity = percent(sight.equity)
+    if view.plan.game.has_board and not view.cards.boards[0]:
+        yield line("coach-strength-start", percent=percent(sight.standing))
+    if needed is None:
+        yield line("coach-strength-free", percent=equity, even=percent(1 / (sight.rivals + 1)))
+    else:
+        yield line(
+            "coach-strength-enough" if sight.equity >= needed else "coach-strength-short",
+            percent=equity,
+            needed=percent(needed),
+        )
+        if _more_betting(view):
+            yield line("coach-strength-to-come")
+    if view.alive - 1 > sight.rivals:
+        yield line("coach-strength-some", rivals=sight.rivals)
