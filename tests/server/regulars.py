@@ -23,6 +23,8 @@ Message = dict[str, Any]
 
 _GONE: Final = (ConnectionClosed, InvalidHandshake, OSError, EOFError)
 """What a page gets to see of a server that is killed."""
+_BUSY: Final = "room.busy"
+"""Too much waits at the table."""
 _IMPULSE: Final = 0.04
 """Seconds between two things that somebody does without being asked, on the average."""
 _RELOAD: Final = 0.02
@@ -133,8 +135,9 @@ class Regular:
         while True:
             message = await page.hear()
             self._note(page, message)
-            if message["t"] in ("view", "batch"):
-                await self._answers(page, message["table"])
+            if message["t"] in ("view", "batch", "done", "refused"):
+                for table in self.tables if "table" not in message else (message["table"],):
+                    await self._answers(page, table)
 
     async def _answers(self, page: Page, table: str) -> None:
         """Answer what he is asked, once."""
@@ -147,7 +150,7 @@ class Regular:
         self._meant[command] = question["number"]
 
     def _note(self, page: Page, message: Message) -> None:
-        self.answers += message["t"] in ("done", "refused")
+        self.answers += message["t"] == "done" or (message["t"] == "refused" and message["code"] != _BUSY)
         match message["t"]:
             case "view" | "batch":
                 self._shown(page, message)
@@ -171,6 +174,9 @@ class Regular:
     def _refused(self, page: Page, asked: Message, code: str) -> None:
         question = page.questions.get(asked["table"])
         if question is not None and question["number"] == self._meant.get(asked["id"]):
+            if code == _BUSY:  # he has thrown in too much besides, and tries again when something has happened
+                self._answered.pop(asked["table"], None)
+                return
             self.broken.append(f"{asked} was offered, and is refused: {code}")
         if asked["id"] in self.to_be_done:
             self.broken.append(f"{asked} was done, and is refused: {code}")
