@@ -38,7 +38,7 @@ class CoachedHand(Struct, frozen=True, kw_only=True):
     """Chips of a big blind; 0: it is a game without."""
 
 
-@get("/me/hands/{table:str}/{number:int}/coach", **documented(401, 403, 404, body=False))
+@get("/me/hands/{table:str}/{number:int}/coach", **documented(401, 403, 404, 503, body=False))
 async def coach(kept: TheHands, who: Who, table: FromPath[str], number: FromPath[int]) -> CoachedHand:
     """What one's decisions in a hand at a practice table were worth, by what one knew then."""
     check(who.person, "see_own_hands")

@@ -34,7 +34,7 @@ class OwnOdds(Struct, frozen=True, kw_only=True):
     """Opponents that are still in; four are reckoned with at most."""
 
 
-@get("/tables/{table:str}/odds", **documented(401, 403, 404, body=False))
+@get("/tables/{table:str}/odds", **documented(401, 403, 404, 503, body=False))
 async def odds(room: TheRoom, who: Who, table: FromPath[str]) -> OwnOdds:
     """What one's own cards are worth at a practice table, while a hand is on."""
     actor = room.table(table)
