@@ -17,13 +17,14 @@ from typing import Any, Self, cast, get_args
 
 from pakli.rules import Action, Deal, Event, Hand, Over, RunsAgreed, TimeUp
 from pakli.rules.refusal import refuse
-from pakli.table.actions import TableAction
+from pakli.table.actions import Enter, TableAction
 from pakli.table.consequences import consequences
 from pakli.table.events import TableEvent
 from pakli.table.fold import FOLDS, folded, with_hand
 from pakli.table.judge_floor import FLOOR_JUDGES
 from pakli.table.judge_hand import HAND_JUDGES, rabbit_missing, time_up
 from pakli.table.judge_seats import SEAT_JUDGES
+from pakli.table.live import entry_of
 from pakli.table.seats import TableSeat, clockwise
 from pakli.table.seen import state_seen_by
 from pakli.table.sign import Sign, check_sign
@@ -66,6 +67,10 @@ class Table(TableState, frozen=True):
         """
         kind = type(action)
         events: tuple[TableEvent, ...]
+        if isinstance(action, Enter):
+            mark = entry_of(self, action)
+            table, events = self.after(mark).play(action.action)
+            return table, (mark, *events)
         if kind in OF_THE_HAND and not (kind is TimeUp and self.question is not None):
             hand, events = self._hand_for(action).play(cast(Action, action))
             return self._followed(with_hand(self, hand, events), events)
