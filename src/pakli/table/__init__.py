@@ -46,6 +46,7 @@ from pakli.table.actions import (
     VoidHand,
     WishRuns,
 )
+from pakli.table.entries import remaining
 from pakli.table.events import OwnEvent, TableEvent
 from pakli.table.money import Flow, flow_of
 from pakli.table.positions import Positions
@@ -153,6 +154,7 @@ __all__ = [
     "flow_of",
     "game_of",
     "most_players",
+    "remaining",
     "restored",
     "saved",
     "seen_by",

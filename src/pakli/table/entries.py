@@ -9,8 +9,8 @@ Clauses     F1 (no history is edited: that something was taken back is an event)
 Tested in   tests/table/test_live_undo.py
 """
 
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Callable, Iterable
+from typing import Any, Final, TypeVar
 
 from msgspec.structs import replace
 
@@ -20,7 +20,9 @@ from pakli.table import events as e
 from pakli.table.seats import TableSeat
 from pakli.table.state import Entry, TableState
 
-__all__ = ["beside", "entered", "take_back", "taken_back"]
+__all__ = ["beside", "entered", "remaining", "take_back", "taken_back"]
+
+T = TypeVar("T")
 
 
 def entered(table: TableState, event: e.Entered) -> TableState:
@@ -46,8 +48,9 @@ def take_back(table: TableState, action: a.TakeBack) -> tuple[e.TableEvent, ...]
     if not 1 <= action.entries <= len(table.entries):
         raise refuse("F1", "live.nothing_to_take_back", entries=len(table.entries))
     entry = table.entries[-action.entries]
-    back = e.TakenBack(action.by, action.entries, table.books.raked - entry.raked)
-    if table.dealing is not None:
+    over = table.dealing is None
+    back = e.TakenBack(action.by, action.entries, over, table.books.raked - entry.raked)
+    if not over:
         return (back,)
     # Who sat out when the hand was over wishes it again for its end.
     out = [number for number in entry.dealing.dealt if (seat := table.find(number)) is not None and seat.out]
@@ -141,3 +144,28 @@ _NOTES: Final[dict[type[Any], Callable[[TableState, Any], TableState]]] = {
     e.ChipsBought: _bought,
     e.EntryChosen: _chosen,
 }
+
+
+_STAYS: Final[frozenset[Any]] = frozenset(
+    (
+        *(e.Seated, e.ChipsBought, e.SatIn, e.SatOut, e.EntryChosen, e.AfterHandWished, e.SwitchesSet),
+        *(e.Listed, e.Unlisted, e.Left, e.SeatChanged, e.TableHeld, e.TableResumed),
+    )
+)
+"""What happens beside a hand, and stays when entries of it are taken back."""
+
+
+def remaining(events: Iterable[T]) -> tuple[T, ...]:
+    """The events of one hand without what was taken back: as if it had never been entered."""
+    left: list[T] = []
+    marks: list[int] = []
+    for event in events:
+        if isinstance(event, e.TakenBack):
+            at = marks[-event.entries]
+            del marks[-event.entries :]
+            left[at:] = [one for one in left[at:] if type(one) in _STAYS]
+            continue
+        if type(event) is e.Entered:
+            marks.append(len(left))
+        left.append(event)
+    return tuple(left)

@@ -328,11 +328,12 @@ class Entered(Struct, frozen=True, gc=False, tag="entered"):
 class TakenBack(Struct, frozen=True, gc=False, tag="taken_back"):
     """
     At a live table: the last so many entries count no more, with all that followed them; everything is as it
-    was before. `rake`: what the house had taken of a hand that was over, and gives back.
+    was before. `over`: the hand was over, and goes on. `rake`: what the house had taken of it, given back.
     """
 
     by: str
     entries: int
+    over: bool = False
     rake: int = 0
 
 

@@ -4,7 +4,7 @@ Real cards: what happens at a live table without anybody's entering it, and wher
 Cards nobody can know are dealt unknown by themselves; so is the board where no card is entered at all, and
 there nobody shows either: the dealer says who won each pot.
 
-Clauses     section 9 (live tables), P9, P13, A1 (`AwardPot`), F2: a card not shown is unknown to the system too.
+Clauses     section 9 (live tables), P9, P13, A1 (`AwardPot`), F2 (not shown: not known).
 Tested in   tests/table/test_live.py
 """
 

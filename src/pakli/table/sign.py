@@ -50,8 +50,8 @@ Live = Literal["", "chips", "console", "record"]
 """
 How real cards are played with at a table (rulebook, section 9); empty: not at all, the system deals.
 
-``"chips"``: nobody enters a card; the dealer says who wins each pot. ``"console"``: one person enters actions,
-the board, and cards that are shown. ``"record"``: as the console, for histories as those of online tables.
+``"chips"``: nobody enters a card; the dealer says who wins each pot. ``"console"``: one person enters
+actions, the board, and cards that are shown. ``"record"``: the same, for histories as those of online tables.
 """
 _OUT_OF_REACH: Final = 10**15
 _SHARED: Final = ("button", "rebuy_min", "return_within")
@@ -222,11 +222,7 @@ def check_sign(sign: Sign) -> None:
         raise refuse("G8", "sign.no_game")
     for game in sign.games:
         _check_seats(sign, game)
-        for rule in _SHARED:
-            if getattr(game.rules, rule) != getattr(sign.rules, rule):
-                raise refuse("G8", "sign.rules_differ", rule=rule)
-        if game.stakes.chip != sign.chip:
-            raise refuse("G8", "sign.chips_differ", chip=game.stakes.chip, other=sign.chip)
+        _check_alike(sign, game)
     amounts = {"minimum": sign.least, "maximum": sign.maximum} if sign.cash else {}
     if sign.bomb_pot is not None:
         amounts["bomb_pot"] = sign.bomb_pot.ante
@@ -237,6 +233,15 @@ def check_sign(sign: Sign) -> None:
         raise refuse("T1", "sign.buy_in_upside_down", least=sign.least, most=sign.most)
     if sign.live:
         _check_live(sign)
+
+
+def _check_alike(sign: Sign, game: TableGame) -> None:
+    """What has to be the same in every game of a table."""
+    for rule in _SHARED:
+        if getattr(game.rules, rule) != getattr(sign.rules, rule):
+            raise refuse("G8", "sign.rules_differ", rule=rule)
+    if game.stakes.chip != sign.chip:
+        raise refuse("G8", "sign.chips_differ", chip=game.stakes.chip, other=sign.chip)
 
 
 def _check_live(sign: Sign) -> None:

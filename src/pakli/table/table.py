@@ -41,6 +41,14 @@ JUDGES: dict[type[Any], Callable[[TableState, Any], tuple[TableEvent, ...]]] = {
 }
 """What each action of the table is judged by."""
 
+
+def _enter(table: TableState, action: Enter) -> tuple[TableEvent, ...]:
+    """An entry at a live table: its mark, what was entered, and what follows."""
+    mark = entry_of(table, action)
+    return (mark, *cast(Table, folded(table, mark)).apply(action.action))
+
+
+JUDGES[Enter] = _enter
 OF_THE_HAND = frozenset(get_args(Action))
 
 
@@ -67,10 +75,6 @@ class Table(TableState, frozen=True):
         """
         kind = type(action)
         events: tuple[TableEvent, ...]
-        if isinstance(action, Enter):
-            mark = entry_of(self, action)
-            table, events = self.after(mark).play(action.action)
-            return table, (mark, *events)
         if kind in OF_THE_HAND and not (kind is TimeUp and self.question is not None):
             hand, events = self._hand_for(action).play(cast(Action, action))
             return self._followed(with_hand(self, hand, events), events)

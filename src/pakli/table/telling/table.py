@@ -249,7 +249,7 @@ def _entered(event: e.Entered, before: Table, viewer: int) -> Lines:
 
 
 def _taken_back(event: e.TakenBack, before: Table, viewer: int) -> Lines:
-    return [_of_player("event-taken-back", event.by, entries=event.entries)]
+    return [_of_player("event-entries-taken-back", event.by, entries=event.entries)]
 
 
 def _ruled(event: e.Ruled, before: Table, viewer: int) -> Lines:

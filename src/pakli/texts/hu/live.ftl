@@ -1,0 +1,25 @@
+### Élő asztalok: valódi lapok, az osztó pultja. Magyar. `$name` név.
+
+## Elutasítások
+
+refusal-live-not_here = Ez a valódi lapokkal játszott asztaloké. Itt a rendszer oszt.
+refusal-live-cash_only = Valódi lapokkal egyelőre csak készpénzes asztalon lehet játszani.
+refusal-live-face_up = Valódi lapokkal ez a játék ({ $game }) itt még nem megy: lapjai nyíltan fekszenek a játékosok előtt.
+refusal-live-no_bots = Valódi lapokkal emberek játszanak, botok nem.
+refusal-live-nothing_to_take_back =
+    { $entries_n ->
+        [0] Nincs mit visszavonni: az utolsó leosztás végleges.
+        [one] Csak az utolsó bejegyzés vonható vissza.
+       *[other] Csak az utolsó { $entries } bejegyzés vonható vissza.
+    }
+refusal-live-nobody_asked = Most senkin sincs sor, nincs kire órát kérni.
+refusal-live-bad_clock = Órát 1 és { $most } másodperc között lehet kérni.
+
+## Ami történik
+
+event-entered-for = { $name } lép helyette. Ülőhely: { $seat }.
+event-entries-taken-back =
+    { $entries_n ->
+        [one] { $name } visszavonta az utolsó bejegyzést.
+       *[other] { $name } visszavonta az utolsó { $entries } bejegyzést.
+    }
