@@ -10,11 +10,12 @@ const FILES = import.meta.glob<string>(
   ['../../../src/pakli/texts/*/*.ftl', '!../../../src/pakli/texts/*/{books,cli,odds,options,replay,simulate}.ftl'],
   { query: '?raw', import: 'default' },
 ) as Record<string, Load>;
-type Later = 'rules' | 'clauses' | 'book' | 'glossary' | 'hands' | 'hints' | 'tournaments' | 'tourney';
+type Later = 'rules' | 'clauses' | 'book' | 'console' | 'glossary' | 'hands' | 'hints' | 'tournaments' | 'tourney';
 const LATER: readonly string[] = [
   'rules',
   'clauses',
   'book',
+  'console',
   'glossary',
   'hands',
   'hints',

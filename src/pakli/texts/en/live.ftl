@@ -23,3 +23,19 @@ event-entries-taken-back =
         [one] { $name } has taken the last entry back.
        *[other] { $name } has taken the last { $entries } entries back.
     }
+
+## The sign, the new table, the phone
+
+live-cards = Cards
+live-cards-none = Dealt by the system
+live-cards-chips = Real cards, the system as chips
+live-cards-console = Real cards, dealer’s console
+live-cards-record = Real cards, full record
+live-cards-none-about = The system shuffles and deals.
+live-cards-chips-about = Players act on their phones. Nobody enters cards; the dealer says who won each pot.
+live-cards-console-about = One person enters actions, the board and the cards that are shown.
+live-cards-record-about = As the dealer’s console; shown cards are entered for complete hand histories.
+live-sign-chips = Real cards: the system only counts the chips. It shuffles nothing, so there is nothing to check.
+live-sign-console = Real cards: the dealer enters what happens. The system shuffles nothing, so there is nothing to check.
+live-sign-record = Real cards: the dealer enters what happens, and shown cards too. The system shuffles nothing, so there is nothing to check.
+live-to-console = Dealer’s console

@@ -23,3 +23,19 @@ event-entries-taken-back =
         [one] { $name } visszavonta az utolsó bejegyzést.
        *[other] { $name } visszavonta az utolsó { $entries } bejegyzést.
     }
+
+## A tábla, az új asztal, a telefon
+
+live-cards = Lapok
+live-cards-none = A rendszer osztja
+live-cards-chips = Valódi lapok, zseton helyett a rendszer
+live-cards-console = Valódi lapok, osztói pult
+live-cards-record = Valódi lapok, teljes jegyzőkönyv
+live-cards-none-about = A rendszer kever és oszt.
+live-cards-chips-about = A játékosok telefonon lépnek. Lapot senki sem ír be; az osztó mondja meg, ki nyerte az egyes kasszákat.
+live-cards-console-about = Egy ember írja be a lépéseket, a közös lapokat és a megmutatott lapokat.
+live-cards-record-about = Mint az osztói pult; a megmutatott lapok a teljes leosztástörténethez kerülnek be.
+live-sign-chips = Valódi lapok: a rendszer csak a zsetonokat számolja. Nem kever, így nincs mit ellenőrizni.
+live-sign-console = Valódi lapok: az osztó írja be, ami történik. A rendszer nem kever, így nincs mit ellenőrizni.
+live-sign-record = Valódi lapok: az osztó írja be, ami történik, a megmutatott lapokat is. A rendszer nem kever, így nincs mit ellenőrizni.
+live-to-console = Osztói pult

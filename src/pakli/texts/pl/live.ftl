@@ -27,3 +27,19 @@ event-entries-taken-back =
         [many] { $name } cofa { $entries } ostatnich wpisów.
        *[other] { $name } cofa { $entries } ostatniego wpisu.
     }
+
+## Tabliczka, nowy stół, telefon
+
+live-cards = Karty
+live-cards-none = Rozdaje system
+live-cards-chips = Prawdziwe karty, system zamiast żetonów
+live-cards-console = Prawdziwe karty, pulpit rozdającego
+live-cards-record = Prawdziwe karty, pełny zapis
+live-cards-none-about = System tasuje i rozdaje.
+live-cards-chips-about = Gracze grają na telefonach. Kart nikt nie wpisuje; rozdający mówi, kto wygrał każdą pulę.
+live-cards-console-about = Jedna osoba wpisuje zagrania, karty na stole i karty pokazane.
+live-cards-record-about = Jak pulpit rozdającego; pokazane karty wpisuje się do pełnej historii rozdań.
+live-sign-chips = Prawdziwe karty: system liczy tylko żetony. Niczego nie tasuje, więc nie ma czego sprawdzać.
+live-sign-console = Prawdziwe karty: rozdający wpisuje, co się dzieje. System niczego nie tasuje, więc nie ma czego sprawdzać.
+live-sign-record = Prawdziwe karty: rozdający wpisuje, co się dzieje, także pokazane karty. System niczego nie tasuje, więc nie ma czego sprawdzać.
+live-to-console = Pulpit rozdającego
