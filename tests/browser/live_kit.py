@@ -80,6 +80,6 @@ async def live_evening(browser: Browser) -> AsyncIterator[Evening]:
         device = Device(label="a test", address="192.0.2.1", language="en")
         welcome = await house.club.entrance.join(DEALER, PASSWORD, device)
         await house.club.management.name_role(MACHINE, welcome.person.id, "host")
-        async with listening(build_app(house.club, house.room, Options())) as port:
-            async with AsyncExitStack() as stack:
-                yield Evening(house, browser, f"http://127.0.0.1:{port}", stack)
+        app = build_app(house.club, house.room, Options())
+        async with listening(app) as port, AsyncExitStack() as stack:
+            yield Evening(house, browser, f"http://127.0.0.1:{port}", stack)

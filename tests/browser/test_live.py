@@ -1,10 +1,7 @@
-"""Live tables: a dealer at the console and players with phones or without; a hand in each of the three ways."""
-
-from typing import Final
+"""Live tables: a dealer at the console, players with phones or without; a hand in each of the three ways."""
 
 from playwright.async_api import Browser, Page, expect
 
-from pakli.rules import HoleDealt
 from tests.browser.live_kit import live_evening
 
 
@@ -50,5 +47,5 @@ async def test_a_hand_at_the_console(browser: Browser) -> None:
         await cards(dealer, "KhQd")
         await press(dealer, "Throw away unseen")
         await expect(dealer.get_by_role("button", name="Next hand")).to_be_visible()
-        await dealer.screenshot(path='/tmp/e_live1.png')
+        await dealer.screenshot(path="/tmp/e_live1.png")
         print(evening.actor.moment.table.seats)

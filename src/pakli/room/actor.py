@@ -20,6 +20,7 @@ from pakli.club.person import Person
 from pakli.club.refusals import HOUSE
 from pakli.club.rights import Place, may
 from pakli.room import actions as a
+from pakli.room import requests as buy_ins
 from pakli.room.answers import Answer, Answered, Answers, Asked, Done
 from pakli.room.audience import Viewer
 from pakli.room.audit import audit_of
@@ -34,15 +35,6 @@ from pakli.room.past import PastHand
 from pakli.room.playing import Played
 from pakli.room.purses import held_in, of_another, reason_of
 from pakli.room.records import Record
-from pakli.room.requests import (
-    asked_for,
-    asking,
-    check_bomb_pots,
-    request_of,
-    turned_away,
-    with_word,
-    without,
-)
 from pakli.room.restored import Restored
 from pakli.rules import Action, Refusal, RuleViolation
 from pakli.rules.refusal import refuse
@@ -99,7 +91,7 @@ class TableActor(LiveTable):
             return
         now, spectators, gone = self.moment, self.spectators(), self.away()
         # What he was told when he asked in vain he has seen.
-        denied = with_word(now, player, None) if away else now.denied
+        denied = buy_ins.with_word(now, player, None) if away else now.denied
         if (spectators, gone, denied) != (now.spectators, now.away, now.denied):
             self.show_changed(spectators=spectators, away=gone, denied=denied, clock=self.turn.face())
         self.connection(player, away)
@@ -226,7 +218,7 @@ class TableActor(LiveTable):
                 self.absence.acted(player)
         elif isinstance(action, a.LetIn) and (no := of_another(answer)) is not answer:
             # It is not who lets him in that cannot pay; what he asked for is over, and he is told why.
-            self._asides["denied"] = with_word(self.moment, action.player, answer)
+            self._asides["denied"] = buy_ins.with_word(self.moment, action.player, answer)
             await self._noted_aside(action.player)
             return no
         return answer
@@ -278,14 +270,14 @@ class TableActor(LiveTable):
                 others = self.moment.out_at_big_blind - {seat}
                 self._asides["out_at_big_blind"] = others | {seat} if on else others
             case a.AskBombPot(seat):
-                check_bomb_pots(self.moment.table.sign)
+                buy_ins.check_bomb_pots(self.moment.table.sign)
                 self._asides["bomb_asked"] = seat
             case a.LetIn(player):
-                request = request_of(self.moment, player)
-                self._asides["requests"] = without(self.moment, player)
-                return asked_for(self.moment, request)
+                request = buy_ins.request_of(self.moment, player)
+                self._asides["requests"] = buy_ins.without(self.moment, player)
+                return buy_ins.asked_for(self.moment, request)
             case a.TurnAway(player):
-                self._asides |= turned_away(self.moment, request_of(self.moment, player))
+                self._asides |= buy_ins.turned_away(self.moment, buy_ins.request_of(self.moment, player))
             case _:
                 return reasoned(action)  # type: ignore[return-value]  # the room's own are above
         return None
@@ -301,7 +293,7 @@ class TableActor(LiveTable):
         if (sits := moment.table.find(seat)) is not None and sits.player != person.id:
             return False  # the dealer of real cards sells to him
         moment.table.apply(action)
-        self._asides |= asking(moment, SeatRequest(person.id, seat, chips))
+        self._asides |= buy_ins.asking(moment, SeatRequest(person.id, seat, chips))
         return True
 
     async def _noted_aside(self, player: str) -> bool:

@@ -129,11 +129,8 @@ console-cards-missing =
         [one] { $count } more card.
        *[other] { $count } more cards.
     }
-console-board =
-    { $burn_n ->
-        [0] Board { $board }: cards
-       *[other] Board { $board }: burn one, then cards
-    }
+console-board = Board { $board }: cards
+console-board-burn = Board { $board }: burn one, then cards
 console-deal-check =
     { $count_n ->
         [one] Everybody has been dealt { $count } card.

@@ -106,7 +106,7 @@ console-key-c = c
 console-key-k = k
     .does = passzol
 console-key-r = r 350
-    .does = 350-re nyit vagy emel, összesen
+    .does = nyit vagy emel; az összeg 350
 console-key-a = a
     .does = all-in
 console-key-b = b AsKd9c
@@ -118,7 +118,7 @@ console-key-m = m
 console-key-d = d 2
     .does = 2 lapot cserél; d 0: egyet sem
 console-key-w = w 2 5
-    .does = a 2. és az 5. hely nyer; wh: magas fél, wl: alacsony fél
+    .does = nyerő helyek: 2 és 5; wh: magas fél, wl: alacsony fél
 console-key-u = u 2
     .does = visszavonja az utolsó 2 bejegyzést
 console-key-n = n
@@ -129,11 +129,8 @@ console-cards-missing =
         [one] Még { $count } lap.
        *[other] Még { $count } lap.
     }
-console-board =
-    { $burn_n ->
-        [0] { $board }. asztal: közös lapok
-       *[other] { $board }. asztal: egy lap ég, aztán a közös lapok
-    }
+console-board = { $board }. asztal: közös lapok
+console-board-burn = { $board }. asztal: egy lap ég, aztán a közös lapok
 console-deal-check =
     { $count_n ->
         [one] Mindenki { $count } lapot kapott.

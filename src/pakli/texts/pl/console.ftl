@@ -131,11 +131,8 @@ console-cards-missing =
         [many] Jeszcze { $count } kart.
        *[other] Jeszcze { $count } karty.
     }
-console-board =
-    { $burn_n ->
-        [0] Stół { $board }: karty wspólne
-       *[other] Stół { $board }: spal jedną, potem karty wspólne
-    }
+console-board = Stół { $board }: karty wspólne
+console-board-burn = Stół { $board }: spal jedną, potem karty wspólne
 console-deal-check =
     { $count_n ->
         [one] Każdy dostał { $count } kartę.
