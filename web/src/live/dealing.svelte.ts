@@ -1,7 +1,7 @@
 // What the dealer does, one entry after another; the last no is kept to be shown.
 
 import type { Trouble } from '../connection/api';
-import type { TableModel } from '../table/model.svelte';
+import type { LiveModel } from './model.svelte';
 import type { Action, TableView } from '../wire';
 import { optionOf, turnedUp } from './commands';
 
@@ -11,9 +11,9 @@ export class Dealing {
   trouble: Trouble | undefined = $state.raw();
   /** Something is under way: nothing else is pressed meanwhile. */
   busy = $state(false);
-  readonly #model: TableModel;
+  readonly #model: LiveModel;
 
-  constructor(model: TableModel) {
+  constructor(model: LiveModel) {
     this.#model = model;
   }
 
@@ -21,7 +21,7 @@ export class Dealing {
   async enter(action: Action | undefined): Promise<boolean> {
     if (!action || this.busy) return false;
     this.busy = true;
-    this.trouble = await this.#model.rule(action);
+    this.trouble = await this.#model.enter(action);
     this.busy = false;
     return !this.trouble;
   }
