@@ -1,21 +1,19 @@
 // Where real cards are played with the screen of a phone stays awake: its player looks at his cards, not at it.
+// Fetched by such a table's page, it holds the screen as long as that is open.
 
 let held: WakeLockSentinel | undefined;
-let wanted = false;
 
-/** From now on, as long as the page is open; the browser lets go while it is out of sight. */
-export function stayAwake(): void {
-  if (wanted || !('wakeLock' in navigator)) return;
-  wanted = true;
-  document.addEventListener('visibilitychange', () => void hold());
-  void hold();
-}
-
+/** The browser lets go while the page is out of sight. */
 async function hold(): Promise<void> {
-  if (document.hidden || (held && !held.released)) return;
+  if (document.hidden || !('wakeLock' in navigator) || held?.released === false) return;
   try {
     held = await navigator.wakeLock.request('screen');
   } catch {
     // A device low on power gives none.
   }
 }
+
+document.addEventListener('visibilitychange', () => void hold());
+void hold();
+
+export {};

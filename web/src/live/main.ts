@@ -7,7 +7,7 @@ import { Session } from '../people/session.svelte';
 import { speech } from '../texts/speech.svelte';
 import LivePage from './LivePage.svelte';
 
-await Promise.all([speech.begin(), speech.need('console')]);
+await Promise.all([speech.begin(), speech.need('live')]);
 const session = new Session();
 const table = new URLSearchParams(location.search).get('table') ?? '';
 mount(LivePage, { target: document.body, props: { session, table } });
