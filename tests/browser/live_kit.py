@@ -63,8 +63,9 @@ class Evening:
     async def phone(self, name: str) -> Page:
         """A guest with a phone, at the table."""
         page = await self._page(viewport=PHONE)
-        await page.goto(f"/table.html?table={self.table}")
+        await page.goto("/")
         await come_in(page, name)
+        await page.goto(f"/table.html?table={self.table}")
         await page.get_by_role("list", name="Seats").wait_for(state="attached")
         return page
 
@@ -83,3 +84,25 @@ async def live_evening(browser: Browser) -> AsyncIterator[Evening]:
         app = build_app(house.club, house.room, Options())
         async with listening(app) as port, AsyncExitStack() as stack:
             yield Evening(house, browser, f"http://127.0.0.1:{port}", stack)
+
+
+async def seats(dealer: Page, *names: str) -> None:
+    """People without phones, in the next free seats."""
+    form = dealer.get_by_role("form", name="Seat by name")
+    for name in names:
+        await form.get_by_label("Name").fill(name)
+        await form.get_by_role("button").click()
+        await dealer.get_by_role("listitem").filter(has_text=name).first.wait_for()
+
+
+async def press(page: Page, *words: str) -> None:
+    """Buttons of the entry, one after another; each waits until it can be pressed."""
+    for word in words:
+        await page.get_by_role("region", name="Entry").get_by_role("button", name=word, exact=True).click()
+
+
+async def cards(dealer: Page, text: str) -> None:
+    """Cards by two taps each."""
+    for at in range(0, len(text), 2):
+        await dealer.locator(f"[data-rank='{text[at]}']").click()
+        await dealer.locator(f"[data-suit='{text[at + 1]}']").click()

@@ -17,9 +17,18 @@ export class Dealing {
     this.#model = model;
   }
 
-  /** Do something; whether it was done. */
-  async enter(action: Action | undefined): Promise<boolean> {
-    if (!action || this.busy) return false;
+  /** Over when all that was asked for so far is done. */
+  rest: Promise<unknown> = Promise.resolve();
+
+  /** Do something, once what was asked for before is done; whether it was done. */
+  enter(action: Action | undefined): Promise<boolean> {
+    if (!action) return Promise.resolve(false);
+    const done = this.rest.then(() => this.#sent(action));
+    this.rest = done;
+    return done;
+  }
+
+  async #sent(action: Action): Promise<boolean> {
     this.busy = true;
     this.trouble = await this.#model.enter(action);
     this.busy = false;
@@ -33,7 +42,8 @@ export class Dealing {
 
   /** Everybody checks who is asked in this round. */
   checkAround(): Promise<void> {
-    return this.#again((view) => optionOf(view, 'check')?.action);
+    const board = this.#model.view?.hand?.boards.join();
+    return this.#again((view) => (view.hand?.boards.join() === board ? optionOf(view, 'check')?.action : undefined));
   }
 
   /** Nobody enters what is shown: the dealer says who has won. */
