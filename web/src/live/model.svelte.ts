@@ -27,7 +27,7 @@ export class LiveModel {
   readonly stop: () => void;
   readonly #link: Link;
   readonly #table: string;
-  #version = -1;
+  #version = $state(-1);
   #ids = 0;
 
   constructor(link: Link, table: string) {
