@@ -5,7 +5,7 @@ Everything in the hand is entered by somebody, by a player for himself or by the
 entry of its own that can be taken back.
 
 Clauses     section 9 (live tables), F1, I4 (the clock that is called), P1 (the first button).
-Tested in   tests/room/test_live.py
+Tested in   tests/wire/test_live.py, tests/wire/test_rights.py
 """
 
 from typing import Any, Final, get_args
