@@ -17,8 +17,10 @@ from pakli.rules import (
     Folded,
     Mucked,
     NoLimit,
+    Player,
     Raised,
     Shown,
+    ShowOptions,
 )
 from pakli.table import PlaceButton, Sit
 from pakli.wire.options import ChooseAmount
@@ -62,7 +64,7 @@ class Entering:
         await self.page.get_by_role("button", name="Next hand").wait_for(state="detached")
         self.taps += 1
         while self.todo:
-            event = self.todo[0]
+            event = self.shown_first() or self.todo[0]
             if isinstance(event, BetsGathered):
                 self.todo.pop(0)
             elif isinstance(event, Folded):
@@ -72,6 +74,16 @@ class Entering:
             else:
                 self.todo.pop(0)
                 await self.one(event)
+
+    def shown_first(self) -> Shown | Mucked | None:
+        """Where nobody can bet any more, hands lie open before the board comes; files tell it later."""
+        waiting = self.evening.actor.moment.table.next
+        if not (isinstance(waiting, Player) and isinstance(waiting.options, ShowOptions)):
+            return None
+        found = next(one for one in self.todo if isinstance(one, Shown | Mucked) and one.seat == waiting.seat)
+        self.todo.remove(found)
+        self.todo.insert(0, found)
+        return found
 
     def run(self, kind: type[Event]) -> int:
         """How many of a kind stand first."""
