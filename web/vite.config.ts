@@ -2,7 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { mockRoom } from './dev/plugin.ts';
 
-// Seven pages: the lobby, where one signs in, a table, the club for those in charge, the rulebook, tournaments, their
+// Eight pages: the lobby, where one signs in, a table, the club for those in charge, the rulebook, tournaments, their
 // clock, one's own hands. `vite --mode mock` plays a scripted room behind them.
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), ...(mode === 'mock' ? [mockRoom()] : [])],
@@ -14,7 +14,16 @@ export default defineConfig(({ mode }) => ({
     license: true,
     target: 'es2022',
     rolldownOptions: {
-      input: ['index.html', 'table.html', 'club.html', 'rules.html', 'tournaments.html', 'clock.html', 'hands.html'],
+      input: [
+        'index.html',
+        'table.html',
+        'club.html',
+        'rules.html',
+        'tournaments.html',
+        'clock.html',
+        'hands.html',
+        'live.html',
+      ],
       checks: { pluginTimings: false, bundlerTimings: false },
     },
   },

@@ -42,6 +42,7 @@ MATRIX: Final[dict[What, str]] = {
     "make_bots": MEMBERS,
     "invite_people": FLOOR,
     "see_people": FLOOR,
+    "deal_cards": FLOOR,
     "rename": FLOOR,
     "mute": FLOOR,
     "bar": HOST,
@@ -85,6 +86,7 @@ OWN: Final[tuple[What, ...]] = (
     "keep_table",
     "close_table",
     "seat_bots",
+    "deal_cards",
 )
 """What one may at a table that one has opened."""
 

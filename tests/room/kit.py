@@ -43,7 +43,9 @@ _IDS: Final = itertools.count(1)
 
 def sign(words: str, *, seats: int = 6, buy_in: tuple[int, int] = (1, 10**6), **fields: Any) -> Sign:
     """A sign such as "NL 1/2": nobody is asked to cut; other fields of `sign_of` and house rules by name."""
-    own = {name: fields.pop(name) for name in ("cut", "practice", "bomb_pot", "money") if name in fields}
+    own = {
+        name: fields.pop(name) for name in ("cut", "practice", "bomb_pot", "money", "live") if name in fields
+    }
     own.setdefault("cut", False)
     made = game(words, **fields)
     return sign_of(made, seats=min(seats, made.plays.seats), buy_in=buy_in, **own)

@@ -142,6 +142,8 @@ GET    /api/tables/nosuch/odds            -               401  404  404  404  40
 GET    /api/floor/tables                  -               401  403  403  403  200  200
 GET    /api/tables/{table}/rulings        -               401  403  200  403  200  200
 GET    /api/tables/nosuch/rulings         -               401  404  404  404  404  404
+POST   /api/tables/{table}/names          table_name      401  403  422  403  422  422
+POST   /api/tables/nosuch/names           table_name      401  404  404  404  404  404
 POST   /api/tables/{table}/calls          nothing         401  403  422  403  422  422
 POST   /api/tables/nosuch/calls           nothing         401  404  404  404  404  404
 POST   /api/tables/{table}/mute           table_mute      401  403  403  403  422  422
@@ -221,6 +223,7 @@ BODIES: Final[dict[str, Any]] = {
     "director": {"id": "1", "action": {"type": "resume"}},
     "chips": {"chips": 5},
     "nothing": {},
+    "table_name": {"seat": 1, "name": "Kati", "chips": 100},
     "table_mute": {"player": "{whom}", "minutes": 5, "reason": "language"},
     "table_grant": {"player": "{whom}", "chips": 5, "reason": "a present"},
     "correction": {"chips": 5, "reason": "a slip"},

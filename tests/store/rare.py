@@ -44,6 +44,7 @@ from pakli.rules import (
     Player,
     PostForcedBets,
     PutIn,
+    RaiseTo,
     ReturnBet,
     SetAside,
     Show,
@@ -62,6 +63,7 @@ from pakli.table import (
     CutOffer,
     Decline,
     DrawForButton,
+    Enter,
     GameChoice,
     HoldTable,
     JoinList,
@@ -70,6 +72,7 @@ from pakli.table import (
     MoveChips,
     MoveOut,
     Penalize,
+    PlaceButton,
     ResumeTable,
     RunsQuestion,
     SetButton,
@@ -78,16 +81,19 @@ from pakli.table import (
     ShowAfterHand,
     SitIn,
     SitOut,
+    StartHand,
     Straddle,
     StraddleOffer,
     Switches,
     Table,
+    TakeBack,
     VoidHand,
     WishRuns,
     sign_of,
 )
 from pakli.table.events import HandPlanned, HandSettled
 from tests.table.kit import Sitting, game, sat
+from tests.table.live_kit import live_sign
 
 __all__ = ["RARE_TABLES", "with_the_rooms_own"]
 
@@ -292,5 +298,16 @@ def flipped(play: Sitting, count: int) -> list[int]:
     return [seats[order - len(seats) - 1].number for order in orders]
 
 
-RARE_TABLES: Final = (choices_made, pack_runs_out, levels, live)
+def real_cards() -> Sitting:
+    """A live table: entries, one of them taken back over the hand's end."""
+    play = Sitting(Table.open(live_sign("console", rake=50)))
+    play.do(*[play.sit(seat, 200) for seat in (1, 3, 4)], PlaceButton(1))
+    play.do(StartHand())
+    play.do(Enter("p-1", Fold(1)), Enter("p-1", Fold(3)), TakeBack("p-1"), Enter("p-1", Call(3)))
+    play.do(Enter("p-4", Check(4)), Enter("p-1", Deal("AsKd9c")), Enter("p-1", RaiseTo(3, 10)))
+    play.do(Enter("p-1", Fold(4)))
+    return play
+
+
+RARE_TABLES: Final = (choices_made, pack_runs_out, levels, live, real_cards)
 """What each plays, from its opening."""

@@ -14,7 +14,16 @@ from msgspec.structs import replace
 
 from pakli.room import Pace
 from pakli.room.errands import unanswered
-from pakli.rules import BettingOptions, Bounds, BringInOptions, DrawOptions, Player, RaiseTo, ShowOptions
+from pakli.rules import (
+    BettingOptions,
+    Bounds,
+    BringInOptions,
+    Dealer,
+    DrawOptions,
+    Player,
+    RaiseTo,
+    ShowOptions,
+)
 from pakli.table import (
     BombPot,
     CutOffer,
@@ -83,6 +92,14 @@ def _asks(kind: type) -> Found:
     return found
 
 
+def _dealer(what: str) -> Found:
+    def found(table: Table) -> bool:
+        waiting = table.next
+        return isinstance(waiting, Dealer) and waiting.what == what
+
+    return found
+
+
 def _over(table: Table) -> bool:
     return table.over is not None and table.dealing is None and table.hands > 0
 
@@ -104,6 +121,16 @@ SCENES: Final[dict[str, tuple[Callable[[], Sign], Found]]] = {
     "out": (lambda: sign("NL 1/2"), lambda table: table.dealing is None),
     "listed": (lambda: sign("NL 1/2"), lambda table: table.dealing is None),
     "held": (lambda: sign("NL 1/2"), lambda table: table.dealing is None),
+    "live": (lambda: sign("NL 1/2", live="console"), lambda table: table.dealing is None),
+    "live_new": (lambda: sign("NL 1/2", live="console"), lambda table: table.dealing is None),
+    "live_turn": (lambda: sign("NL 1/2", live="console"), lambda table: table.dealing is not None),
+    "live_entry": (lambda: sign("NL 1/2", live="console"), lambda table: bool(table.entries)),
+    "live_facing": (
+        lambda: sign("NL 1/2", live="console"),
+        _turn(BettingOptions, lambda options: options.call > 0),
+    ),
+    "live_board": (lambda: sign("NL 1/2", live="console"), _dealer("board")),
+    "live_award": (lambda: sign("NL 1/2", live="chips"), _dealer("award")),
 }
 """By name: the table's sign, and what is to be so."""
 
@@ -121,20 +148,21 @@ async def scene(name: str) -> AsyncIterator[Talk]:
             play.person(person, tables=invited)
             await play.gives(person, 200)
             talk.client(person)
-        await _seat(talk, approve=name == "requests")
+        await _seat(talk, approve=name == "requests", button=name != "live_new")
         await _prepare(talk, name)
         await _reach(talk, found)
         yield talk
 
 
-async def _seat(talk: Talk, *, approve: bool) -> None:
+async def _seat(talk: Talk, *, approve: bool, button: bool) -> None:
     for person, seat in SEATED.items():
         await talk.does(person, {"type": "sit", "seat": seat, "chips": 200})
         if approve and person != "floor sitting":
             await talk.does("owner", {"type": "let_in", "player": talk.play.person(person).id})
         await talk.play.gives(person, 100)
         await talk.play.does(person, SetSwitches, AGREES)
-    await talk.play.does("host", SetButton(3, "where the scene has it"))
+    if button:
+        await talk.play.does("host", SetButton(3, "where the scene has it"))
 
 
 async def _prepare(talk: Talk, name: str) -> None:
@@ -162,10 +190,22 @@ async def _reach(talk: Talk, found: Found) -> None:
             return
         if isinstance(table.next, Player):
             await _go_on(talk, table.next, fold=found is _over)
+        elif table.sign.live:
+            await talk.does("host", _deals(table))
         else:
             version = play.moment.version
             await play.until(lambda version=version: play.moment.version > version)  # type: ignore[misc]
     raise AssertionError("it never comes to that")
+
+
+def _deals(table: Table) -> dict[str, Any]:
+    """What the dealer of real cards does next, entering none of them."""
+    waiting = table.next
+    if not isinstance(waiting, Dealer):
+        return {"type": "next_hand"}
+    if waiting.what == "board":
+        return {"type": "deal", "cards": "??" * waiting.how_many}
+    return {"type": "award_pot", "pot": waiting.pot, "seats": waiting.to_whom[:1], "half": waiting.halves[0]}
 
 
 async def _go_on(talk: Talk, waiting: Player, *, fold: bool) -> None:

@@ -49,7 +49,7 @@ def test_what_is_a_message(frame: dict[str, Any], message: object) -> None:
         b'{"t":"view","table":"t"}',
         b'{"t":"do","id":"a b","table":"t","version":1,"action":{"type":"fold","seat":1}}',
         b'{"t":"do","id":"","table":"t","version":1,"action":{"type":"fold","seat":1}}',
-        b'{"t":"do","id":"a","table":"t","version":1,"action":{"type":"deal","cards":"AsKd"}}',
+        b'{"t":"do","id":"a","table":"t","version":1,"action":{"type":"post_forced_bets"}}',
         b'{"t":"do","id":"a","table":"t","version":1,"action":{"type":"time_up","seat":1}}',
         b'{"t":"do","id":"a","table":"t","version":1,"action":{"type":"start_hand"}}',
         b'{"t":"do","id":"a","table":"t","version":1,"action":{"type":"sit","seat":1,"player":"x","chips":9}}',

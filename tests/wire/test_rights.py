@@ -26,6 +26,7 @@ NO: Final = {
     "list": "T5 list.not_on_it",
     "held": "F1 floor.not_held",
     "award": "P10 turn.player",
+    "real": "F1 live.not_here",
     "nobet": "P10 return.no_bet",
 }
 """Short for refusals; "done" is none."""
@@ -73,6 +74,14 @@ declare_misdeal     facing       floor floor  floor sits  floor done  done  floo
 penalize            before       floor floor  floor sits  floor done  done  floor in       never
 move_chips          before       floor floor  floor sits  floor done  done  floor in       never
 rule_award          facing       floor floor  floor sits  floor award award floor in       never
+deal                live_board   floor floor  floor done  floor done  done  done  in       never
+award_pot           live_award   floor floor  floor done  floor done  done  done  in       never
+exposed_cards       live_turn    floor floor  floor done  floor done  done  done  in       never
+place_button        live_new     floor floor  floor done  floor done  done  done  in       never
+next_hand           live         floor floor  floor done  floor done  done  done  in       never
+take_back           live_entry   floor floor  floor done  floor done  done  done  in       never
+call_clock          live_turn    floor floor  floor done  floor done  done  done  in       never
+hand_over           live         floor floor  floor done  floor done  done  done  in       never
 """
 RULED_MOVE: Final = "floor floor floor sits floor done done floor in never"
 """Somebody moved to another seat, or sat out, with a reason: the floor's ruling, not one's own wish."""
@@ -105,6 +114,13 @@ FIELDS: Final[dict[str, dict[str, Any]]] = {
     "penalize": {"seat": 2, "hands": 2, "reason": WHY},
     "move_chips": {"giver": 2, "taker": 3, "chips": 10, "reason": WHY},
     "rule_award": {"pot": 0, "seats": [2], "reason": WHY},
+    "deal": {"cards": "AsKdQc"},
+    "award_pot": {"pot": 0, "seats": [2]},
+    "exposed_cards": {"exposed": [[6, "??"]]},
+    "next_hand": {},
+    "take_back": {"entries": 1},
+    "call_clock": {"seconds": 30},
+    "hand_over": {"player": "rail", "on": True},
 }
 """What an action is of, besides the player's seat alone."""
 
@@ -229,3 +245,45 @@ async def test_who_is_shown_the_door_does_nothing_more() -> None:
     async with scene("facing") as talk:
         talk.play.room.knows(replace(talk.play.person("rail"), barred=True))
         assert await _asks(talk, "rail", action("join_list")) == "may.barred"
+
+
+LIVE: Final = tuple(name for name, where, _ in rows() if where.startswith("live"))
+
+
+@pytest.mark.parametrize("name", LIVE)
+async def test_where_the_system_deals_there_is_no_dealer(name: str) -> None:
+    async with scene("facing") as talk:
+        for who in ("host", "owner", "player"):
+            assert await _asks(talk, who, action(name)) == NO["real"]
+
+
+@pytest.mark.parametrize(
+    ("who", "answer"),
+    [("owner", "done"), ("floor", "done"), ("other", NO["own"]), ("rail", NO["own"]), ("program", NO["own"])],
+)
+@pytest.mark.parametrize("name", ["call", "buy", "sit_out", "leave"])
+async def test_the_dealer_of_real_cards_acts_for_anybody(name: str, who: str, answer: str) -> None:
+    where = "live_facing" if name == "call" else "live"
+    async with scene(where) as talk:
+        assert await _asks(talk, who, action(name)) == answer
+
+
+async def test_nobody_agrees_in_anothers_name() -> None:
+    async with scene("live") as talk:
+        assert await _asks(talk, "host", action("set_switches")) == NO["own"]
+
+
+async def test_the_console_is_handed_over_and_taken_back() -> None:
+    async with scene("live_facing") as talk:
+        whom = talk.play.person(PEOPLE["rail"]).id
+        assert await _asks(talk, "rail", action("call")) == NO["own"]
+        assert await _asks(talk, "owner", action("hand_over", player=whom)) == "done"
+        assert talk.client(PEOPLE["rail"]).view(talk.table)["me"]["dealer"] is True
+        assert await _asks(talk, "rail", action("hand_over")) == NO["floor"]
+        assert await _asks(talk, "rail", action("call")) == "done"
+        assert await _asks(talk, "rail", action("kill_hand")) == "done", (
+            "without a floor manager he rules (P17)"
+        )
+        assert await _asks(talk, "owner", action("hand_over", player=whom, on=False)) == "done"
+        assert "dealer" not in talk.client(PEOPLE["rail"]).view(talk.table)["me"]
+        assert await _asks(talk, "rail", action("take_back")) == NO["floor"]

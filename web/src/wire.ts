@@ -254,6 +254,8 @@ export interface SignView {
   /** What each pays for a bomb pot (B10); left out: there are none. */
   readonly bomb_pot?: number;
   readonly times: Times;
+  /** How real cards are played with; left out: the system deals. */
+  readonly live?: 'chips' | 'console' | 'record';
 }
 
 /** How a table is kept. */
@@ -272,6 +274,8 @@ export interface Manners {
   readonly tournament?: string;
   /** Members' bots may sit down; left out: they may not. */
   readonly members_bots?: boolean;
+  /** Ids of those who were handed the console of a live table. */
+  readonly dealers?: readonly string[];
 }
 
 /** Somebody at a table without a seat. */
@@ -380,6 +384,8 @@ export interface Me {
   readonly asks_for?: number;
   /** Why what one had asked for came to nothing. */
   readonly denied?: Refusal;
+  /** He may enter what happens here with real cards. */
+  readonly dealer?: boolean;
 }
 
 /** A buy-in that waits for the viewer's word, who may let it through. */
@@ -419,6 +425,8 @@ export interface TableView {
   readonly requests?: readonly ManagedRequest[];
   /** What the viewer may do besides answering a question, by word. */
   readonly can: Readonly<Partial<Record<Word, Option>>>;
+  /** Where real cards are played with. */
+  readonly live?: LiveView;
 }
 
 /** Why something may be done, or not: a clause, and a message of the catalogue with its facts. */
@@ -439,6 +447,52 @@ export interface Question {
   readonly options: readonly Option[];
   /** What may be done and why, by clause: at practice tables alone (I5). */
   readonly hints?: readonly Hint[];
+}
+
+/** What the dealer of real cards is waited for: cards for a board, or his word who wins. */
+export interface DealersTask {
+  readonly what: 'board' | 'award';
+  readonly board: number;
+  /** Cards. */
+  readonly how_many: number;
+  readonly burn: number;
+  readonly pot: number;
+  /** Chips that are awarded. */
+  readonly amount: number;
+  readonly halves: readonly ('whole' | 'high' | 'low')[];
+  /** Who may win. */
+  readonly seats: readonly number[];
+}
+
+/** What is paid before a hand. */
+export interface PostView {
+  readonly seat: number;
+  readonly kind: string;
+  readonly amount: number;
+}
+
+/** The next hand, as it would be planned now. */
+export interface NextHandView {
+  readonly button: number;
+  readonly posts: readonly PostView[];
+}
+
+/** A hand of real cards, for its dealer; there is nothing in it that not everybody knows. */
+export interface LiveView {
+  /** How many can be taken back. */
+  readonly entries: number;
+  /** Who is asked. */
+  readonly seat?: number;
+  /** What he is asked: the dealer may act for him. */
+  readonly question?: Question;
+  readonly task?: DealersTask;
+  /** Cards dealt to each so far: what the dealer checks the deal by. */
+  readonly each?: number;
+  /** Cards that have been seen in this hand: none of them comes again. */
+  readonly seen?: string;
+  /** Cards of the pack. */
+  readonly pack?: number;
+  readonly next_hand?: NextHandView;
 }
 
 /** A running clock: time left, and how much there was. */
@@ -1414,6 +1468,8 @@ export interface NewTable {
   readonly bot_level?: 'mixed' | 'easy' | 'medium' | 'hard';
   /** Members' bots may sit down, for practice chips. */
   readonly members_bots?: boolean;
+  /** How real cards are played with; empty: the system deals. */
+  readonly live?: '' | 'chips' | 'console' | 'record';
 }
 
 /** `PUT /api/tables/{table}/manners`: how a table is kept from now on. */

@@ -204,10 +204,23 @@ class People:
                 return known
             if known is None:
                 try:
-                    return await self._add_bot(name_of(wanted))
+                    return await self._add(name_of(wanted), "bot")
                 except IntegrityError:  # somebody was quicker
                     continue
         raise await taken(self._desk, name_of(name))
+
+    async def without_device(self, name: str) -> Person:
+        """
+        A guest who has no phone with him: a live table's dealer acts for him. He cannot sign in.
+
+        Raises:
+            Refused: it is no name, or it is taken.
+        """
+        wanted = name_of(name)
+        try:
+            return await self._add(wanted, "guest")
+        except IntegrityError:
+            raise await taken(self._desk, wanted) from None
 
     async def set_name(self, person_id: str, name: str) -> Person:
         """
@@ -260,9 +273,9 @@ class People:
         await self._desk.tables.transact(lambda connection: connection.execute(changed))
         self._desk.changed(person_id)
 
-    async def _add_bot(self, name: Name) -> Person:
+    async def _add(self, name: Name, kind: Kind) -> Person:
         def work(connection: Connection) -> Person:
-            person_id = added(connection, self._desk, name, "bot", "")
+            person_id = added(connection, self._desk, name, kind, "")
             return person_in(connection, person_id, self._desk.now())
 
         return await self._desk.tables.transact(work)

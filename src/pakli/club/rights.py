@@ -27,7 +27,7 @@ What = Literal[
     "enter_tournament",
     "create_private_table", "create_table", "create_tournament", "run_tournament",
     "invite_to_table", "approve_seats", "hold_table", "remove_player", "keep_table", "close_table",
-    "seat_bots",
+    "seat_bots", "deal_cards",
     "call_floor", "answer_calls", "rule", "see_audit", "see_own_audit", "see_patterns",
     "use_pages", "make_bots",
     "invite_people", "see_people", "rename", "mute",
@@ -46,6 +46,8 @@ class Place(Struct, frozen=True, kw_only=True):
     private: bool = False
     seated: bool = False
     """Whether who asks sits at the table."""
+    dealers: tuple[str, ...] = ()
+    """Ids of those who were handed the console of a live table."""
     whom: Person | None = None
     """Whom it is done to."""
     members_bots: bool = False
@@ -71,6 +73,8 @@ class Right(Struct, frozen=True, kw_only=True):
     """
     owner: bool = False
     """Whether who opened the table has it there, whatever his standing."""
+    dealer: bool = False
+    """Whether who was handed the console of a live table has it there."""
     invited: bool = False
     """At a private table: only those invited to it, its owner, and the floor."""
     unmuted: bool = False
@@ -95,6 +99,7 @@ RIGHTS: Final[dict[What, Right]] = {
     "keep_table": Right(least="floor", owner=True),
     "close_table": Right(least="floor", owner=True),
     "seat_bots": Right(least="floor", owner=True),
+    "deal_cards": Right(least="floor", owner=True, dealer=True),
     "call_floor": Right(least="guest", invited=True),
     "answer_calls": Right(least="floor"),
     "rule": Right(least="floor", apart=True),
@@ -173,6 +178,8 @@ def _of_members_bot(bot: Person, right: Right, where: Place) -> Refusal | None:
 def _too_low(person: Person, standing: Standing, right: Right, where: Place) -> Refusal | None:
     if _reaches(standing, right.least) or (right.owner and where.owner == person.id):
         return None
+    if right.dealer and person.id in where.dealers:
+        return None
     if right.least == "player":
         return refusal(HOUSE, "may.members_only")
     if right.least == "host":
@@ -201,6 +208,7 @@ def _lowest(standing: Standing) -> Standing:
 
 def _not_invited(person: Person, standing: Standing, right: Right, where: Place) -> Refusal | None:
     inside = where.owner == person.id or where.table in person.tables or _reaches(standing, "floor")
+    inside = inside or person.id in where.dealers
     return refusal(HOUSE, "may.invited_only") if right.invited and where.private and not inside else None
 
 

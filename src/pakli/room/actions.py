@@ -2,7 +2,7 @@
 What a person may ask of a table: the table's and the hand's actions that are his to take, and the room's own.
 
 Where an action would name a person, the room fills in who asks: it cannot be said in another's name. The
-dealer's actions, the clock's and a tournament's are nobody's.
+clock's actions and a tournament's are nobody's; the dealer's are somebody's where real cards are played with.
 
 Clauses     T1-T5, T6, F1, B10 (bomb pots), I5 (rabbit cards).
 Tested in   tests/wire/test_rights.py
@@ -12,11 +12,14 @@ from msgspec import Struct
 
 from pakli.rules import (
     AwardHand,
+    AwardPot,
     BringIn,
     Call,
     Check,
+    Deal,
     DeclareMisdeal,
     Discard,
+    ExposedCards,
     Fold,
     KillHand,
     Muck,
@@ -35,6 +38,7 @@ from pakli.table import (
     Leave,
     MoveChips,
     Penalize,
+    PlaceButton,
     RemovePlayer,
     ResumeTable,
     RuleAward,
@@ -50,13 +54,17 @@ from pakli.table import (
 
 __all__ = [
     "AskBombPot",
+    "CallClock",
+    "HandOver",
     "JoinWaiting",
     "LeaveWaiting",
     "LetIn",
+    "NextHand",
     "OutAtBigBlind",
     "PersonAction",
     "SeeRabbit",
     "SitDown",
+    "TakeEntriesBack",
     "TurnAway",
 ]
 
@@ -108,6 +116,29 @@ class TurnAway(Struct, frozen=True, gc=False, tag="turn_away", forbid_unknown_fi
     player: str
 
 
+class NextHand(Struct, frozen=True, gc=False, tag="next_hand", forbid_unknown_fields=True):
+    """The dealer of a live table begins the next hand."""
+
+
+class TakeEntriesBack(Struct, frozen=True, gc=False, tag="take_back", forbid_unknown_fields=True):
+    """The dealer of a live table takes the last entries of the hand back."""
+
+    entries: int
+
+
+class CallClock(Struct, frozen=True, gc=False, tag="call_clock", forbid_unknown_fields=True):
+    """The dealer of a live table calls the clock on the player who is asked: so many seconds, then I4."""
+
+    seconds: int
+
+
+class HandOver(Struct, frozen=True, gc=False, tag="hand_over", forbid_unknown_fields=True):
+    """Somebody is handed the console of a live table; or (not `on`) has it no more."""
+
+    player: str
+    on: bool
+
+
 PersonAction = (
     Fold
     | Check
@@ -150,5 +181,13 @@ PersonAction = (
     | Penalize
     | MoveChips
     | RuleAward
+    | Deal
+    | AwardPot
+    | ExposedCards
+    | PlaceButton
+    | NextHand
+    | TakeEntriesBack
+    | CallClock
+    | HandOver
 )
 """Everything a person can send to a table; who may what is in `pakli.room.authority`."""

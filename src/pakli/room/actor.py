@@ -20,21 +20,21 @@ from pakli.club.person import Person
 from pakli.club.refusals import HOUSE
 from pakli.club.rights import Place, may
 from pakli.room import actions as a
+from pakli.room import requests as buy_ins
 from pakli.room.answers import Answer, Answered, Answers, Asked, Done
 from pakli.room.audience import Viewer
 from pakli.room.audit import audit_of
-from pakli.room.authority import ANSWERS, authorised, place_of, reasoned, seat_of, seat_ruled_on
-from pakli.room.by_itself import ByItself
+from pakli.room.authority import ANSWERS, authorised, place_of, reasoned, seat_ruled_on
 from pakli.room.chat import Chat
 from pakli.room.house import House
 from pakli.room.journal import NOTHING, Closing, Deed
+from pakli.room.live_table import LiveTable
 from pakli.room.lobby import LobbyEntry, entry_of
 from pakli.room.moment import SeatRequest, Step
 from pakli.room.past import PastHand
 from pakli.room.playing import Played
 from pakli.room.purses import held_in, of_another, reason_of
 from pakli.room.records import Record
-from pakli.room.requests import asked_for, asking, request_of, turned_away, with_word, without
 from pakli.room.restored import Restored
 from pakli.rules import Action, Refusal, RuleViolation
 from pakli.rules.refusal import refuse
@@ -46,7 +46,7 @@ __all__ = ["TableActor"]
 _LOG: Final = logging.getLogger("pakli.room")
 
 
-class TableActor(ByItself):
+class TableActor(LiveTable):
     """One table of a room: `watch` it, ask it to `do` something, `say` something."""
 
     def __init__(self, house: House, restored: Restored) -> None:
@@ -91,7 +91,7 @@ class TableActor(ByItself):
             return
         now, spectators, gone = self.moment, self.spectators(), self.away()
         # What he was told when he asked in vain he has seen.
-        denied = with_word(now, player, None) if away else now.denied
+        denied = buy_ins.with_word(now, player, None) if away else now.denied
         if (spectators, gone, denied) != (now.spectators, now.away, now.denied):
             self.show_changed(spectators=spectators, away=gone, denied=denied, clock=self.turn.face())
         self.connection(player, away)
@@ -218,7 +218,7 @@ class TableActor(ByItself):
                 self.absence.acted(player)
         elif isinstance(action, a.LetIn) and (no := of_another(answer)) is not answer:
             # It is not who lets him in that cannot pay; what he asked for is over, and he is told why.
-            self._asides["denied"] = with_word(self.moment, action.player, answer)
+            self._asides["denied"] = buy_ins.with_word(self.moment, action.player, answer)
             await self._noted_aside(action.player)
             return no
         return answer
@@ -235,14 +235,15 @@ class TableActor(ByItself):
         authorised(self.table_id, kept, person, action, None if answers else self._whom(action))
         spent: tuple[Record, ...] = ()
         if answers:
-            number, asked = seat_of(kept, person.id), self.moment.asked
+            number, asked = getattr(action, "seat", 0), self.moment.asked
             if asked is not None and number in asked.seats and version < asked.number:
                 raise refuse(HOUSE, "room.stale")
             spent = self.spent(number)
-        meant = self._meant(person, action)
+        live = self.live_played(person, action)
+        meant = None if live is not None else self._meant(person, action)
         if meant is None:
-            return Played(kept)
-        played = house.dealer.play(kept, meant, pauses=house.pace.run_out > 0)
+            return live or Played(kept)
+        played = house.dealer.play(kept, self.entered(person, meant), pauses=house.pace.run_out > 0)
         return Played(played.kept.noted(played.kept.table, spent), (*spent, *played.records))
 
     def _whom(self, action: a.PersonAction) -> Person | None:
@@ -269,14 +270,14 @@ class TableActor(ByItself):
                 others = self.moment.out_at_big_blind - {seat}
                 self._asides["out_at_big_blind"] = others | {seat} if on else others
             case a.AskBombPot(seat):
-                self._check_bomb_pots()
+                buy_ins.check_bomb_pots(self.moment.table.sign)
                 self._asides["bomb_asked"] = seat
             case a.LetIn(player):
-                request = request_of(self.moment, player)
-                self._asides["requests"] = without(self.moment, player)
-                return asked_for(self.moment, request)
+                request = buy_ins.request_of(self.moment, player)
+                self._asides["requests"] = buy_ins.without(self.moment, player)
+                return buy_ins.asked_for(self.moment, request)
             case a.TurnAway(player):
-                self._asides |= turned_away(self.moment, request_of(self.moment, player))
+                self._asides |= buy_ins.turned_away(self.moment, buy_ins.request_of(self.moment, player))
             case _:
                 return reasoned(action)  # type: ignore[return-value]  # the room's own are above
         return None
@@ -289,14 +290,11 @@ class TableActor(ByItself):
         where = place_of(self.table_id, moment.kept, person.id)
         if not moment.kept.manners.approve or may(person, "approve_seats", where) is None:
             return False
+        if (sits := moment.table.find(seat)) is not None and sits.player != person.id:
+            return False  # the dealer of real cards sells to him
         moment.table.apply(action)
-        self._asides |= asking(moment, SeatRequest(person.id, seat, chips))
+        self._asides |= buy_ins.asking(moment, SeatRequest(person.id, seat, chips))
         return True
-
-    def _check_bomb_pots(self) -> None:
-        """Refuse where the sign knows no bomb pots (B10)."""
-        if self.moment.table.sign.bomb_pot is None or not self.moment.table.sign.rules.bomb_pot:
-            raise refuse("B10", "bomb.not_here")
 
     async def _noted_aside(self, player: str) -> bool:
         """Note what changes in no stream, then tell all, `player` at once; whether it could be noted."""

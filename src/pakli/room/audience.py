@@ -83,6 +83,8 @@ class Audience:
         self._clock: Final = clock
         self._lost: Final = lost
         self._places: dict[Viewer, _Place] = {}
+        self.been_here: set[str] = set()
+        """Everybody who has looked on since the room was started."""
         self._connections: dict[str, int] = {}
         """How many each player has, in the order they came."""
         self._steps: list[Step] = []
@@ -123,6 +125,7 @@ class Audience:
         """He is there; he is told what happens once he has been shown the table (`show`)."""
         if viewer not in self._places:
             self._places[viewer] = _Place()
+            self.been_here.add(viewer.player)
             self._connections[viewer.player] = self._connections.get(viewer.player, 0) + 1
 
     def show(self, viewer: Viewer, moment: Moment, since: int | None) -> None:

@@ -17,11 +17,14 @@ from pakli.room import actions as a
 from pakli.room.kept import Kept
 from pakli.rules import (
     AwardHand,
+    AwardPot,
     BringIn,
     Call,
     Check,
+    Deal,
     DeclareMisdeal,
     Discard,
+    ExposedCards,
     Fold,
     KillHand,
     Muck,
@@ -43,6 +46,7 @@ from pakli.table import (
     Leave,
     MoveChips,
     Penalize,
+    PlaceButton,
     RemovePlayer,
     ResumeTable,
     RuleAward,
@@ -75,6 +79,15 @@ What one does in one's own seat: no right but that. A change of seats is such, i
 sitting out is not, if somebody does.
 """
 
+DEALERS: Final[tuple[type[Any], ...]] = (
+    *(Deal, AwardPot, ExposedCards, PlaceButton),
+    *(a.NextHand, a.TakeEntriesBack, a.CallClock),
+)
+"""What the dealer of real cards does."""
+
+DEALERS_RULINGS: Final[tuple[type[Any], ...]] = (DeclareMisdeal, KillHand, ReturnBet, AwardHand, VoidHand)
+"""Without a floor manager the dealer rules on his hand (P17)."""
+
 RIGHTS: Final[dict[type[Any], What]] = {
     a.SitDown: "sit_down",
     a.JoinWaiting: "sit_down",
@@ -96,6 +109,8 @@ RIGHTS: Final[dict[type[Any], What]] = {
     MoveChips: "rule",
     RuleAward: "rule",
     SitOut: "rule",
+    **dict.fromkeys(DEALERS, "deal_cards"),
+    a.HandOver: "keep_table",
 }
 """What needs a right of the club. To move to another seat or sit out does, where a reason is given."""
 
@@ -108,6 +123,8 @@ _OF_TOURNAMENTS: Final[frozenset[type[Any]]] = frozenset(
         *(Buy, ChooseEntry, Leave, ChangeSeat, RemovePlayer, Penalize, MoveChips, RuleAward),
     )
 )
+_HIS_ALONE: Final = (SetSwitches, a.AskBombPot)
+"""What nobody agrees to in another's name."""
 _FLOOR_CLAUSES: Final = ("I2", "I3", "P17")
 """Clauses by which the floor can end a hand; P17 is its own word."""
 
@@ -130,8 +147,9 @@ def place_of(table_id: str, kept: Kept, player: str, whom: Person | None = None)
         private=manners.private and not (manners.tournament and seated),
         seated=seated,
         whom=whom,
-        members_bots=manners.members_bots,
+        members_bots=manners.members_bots and not kept.table.sign.live,
         money=not kept.table.sign.practice and bool(kept.table.sign.money.code),
+        dealers=manners.dealers,
     )
 
 
@@ -140,7 +158,7 @@ def seat_ruled_on(action: a.PersonAction) -> int:
     The seat whose player an action is about; 0: nobody's. Where the button is put is nobody's business, nor
     is it which seat somebody would like.
     """
-    if isinstance(action, (SetButton, a.SitDown)):
+    if isinstance(action, (SetButton, PlaceButton, a.SitDown)):
         return 0
     seat: int = action.giver if isinstance(action, MoveChips) else getattr(action, "seat", 0)
     return seat
@@ -185,12 +203,21 @@ def authorised(
     kind = type(action)
     if kept.manners.tournament and _is_the_tournaments(kept, action):
         raise refuse("M4", "room.event_table")
+    live = kept.table.sign.live
+    if not live and (kind in DEALERS or kind is a.HandOver):
+        raise refuse("F1", "live.not_here")
+    where = place_of(table_id, kept, person.id, whom)
     ruled = bool(getattr(action, "reason", ""))
     if (kind in SEATED and not ruled) or (kind is ChangeSeat and not ruled):
         seat = kept.table.find(getattr(action, "seat", 0))
-        if seat is None or seat.player != person.id:
+        if seat is not None and seat.player == person.id:
+            return
+        # A phone may be dead, or never have been there: the dealer of real cards acts for anybody.
+        if not live or seat is None or kind in _HIS_ALONE or may(person, "deal_cards", where) is not None:
             raise refuse("I5", "seat.not_yours")
         return
-    no: Refusal | None = may(person, RIGHTS[kind], place_of(table_id, kept, person.id, whom))
+    if live and kind in DEALERS_RULINGS and may(person, "deal_cards", replace(where, whom=None)) is None:
+        return
+    no: Refusal | None = may(person, RIGHTS[kind], where)
     if no is not None:
         raise RuleViolation(no)

@@ -130,12 +130,17 @@ class ByItself(SeatsKept):
             self.asked_and_told()
 
     def away(self, moment: Moment | None = None) -> frozenset[str]:
-        """Players at the table who are not connected, bots left out."""
+        """
+        Players at the table who are not connected, bots left out; with real cards, those who were before: the
+        others have no phone with them.
+        """
         table = (moment or self.moment).table
         return frozenset(
             seat.player
             for seat in table.seats
-            if not self.is_bot(seat.player) and not self.audience.connected(seat.player)
+            if not self.is_bot(seat.player)
+            and not self.audience.connected(seat.player)
+            and (not table.sign.live or seat.player in self.audience.been_here)
         )
 
     def spectators(self, moment: Moment | None = None) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ if the log fails the table says so, stands still, and goes on with the same thin
 
 A running table is one object in layers, each in a module of its own and each knowing those below: this one;
 `turns`, whose clock runs; `fair_table`, who takes part in the shuffle; `seats_kept`; `by_itself`, what comes
-next without anybody's word; `actor`, what people want.
+next without anybody's word; `live_table`, real cards; `actor`, what people want.
 
 Knows       the table, the log, who looks on.
 Tested in   tests/room/test_storage.py, tests/room/test_cases.py

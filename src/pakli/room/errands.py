@@ -46,6 +46,8 @@ def errand_of(
     """
     waiting = table.next
     kind = type(waiting)
+    if table.sign.live:
+        return None  # with real cards everything waits for people
     if kind is Dealer:
         return Errand("deal", pace.run_out)
     if kind is ButtonDraw:

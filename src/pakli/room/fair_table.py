@@ -148,6 +148,8 @@ class FairDealing(Turns):
     async def _chain_given(self, player: str, chain: bytes) -> None:
         kept = self.moment.kept
         known = next((one.value for one in kept.chains if one.player == player), b"")
+        if kept.table.sign.live:
+            return  # real cards: the system shuffles nothing
         if known != chain and self._seat_of(player) and not self.moment.trouble:
             given = (ChainGiven(player, chain),)
             await self.commit(Played(kept.noted(kept.table, given), given))

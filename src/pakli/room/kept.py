@@ -77,7 +77,7 @@ class Kept(Struct, frozen=True):
     @property
     def waits_for_pack(self) -> bool:
         """Whether the hand has begun and the first card cannot come: players take part in the shuffle."""
-        if self.rest:
+        if self.rest or self.table.sign.live:
             return False
         hand = self.table.playing
         if hand is None or hand.cards.known:

@@ -24,9 +24,9 @@ Purse = Callable[[Person, Sign], str]
 def purse_of(person: Person, sign: Sign) -> str:
     """
     A person's account in the table's currency, or in practice chips (T6); the house's bots have those without
-    end.
+    end. Real chips of no worth here are only counted: whoever brings them has bought them elsewhere.
     """
-    if person.is_bot:
+    if person.is_bot or (sign.live and not currency_of(sign)):
         return PRACTICE
     return account_of(person.id, currency_of(sign))
 

@@ -20,8 +20,8 @@ from pakli.room.records import RECORDS, Record
 from pakli.room.saved import kept_from, kept_saved
 from pakli.rules import Event
 from pakli.store import Stored
-from pakli.table import Table
-from pakli.table.events import HandPlanned, HandSettled, HandStarted, HandVoided
+from pakli.table import Table, remaining
+from pakli.table.events import HandPlanned, HandSettled, HandStarted, HandVoided, TakenBack
 
 __all__ = ["Bookmarks", "PastHand", "hands_in"]
 
@@ -108,6 +108,7 @@ class _Folding:
         """What happened in the hand and is still to be folded: many at once are quicker than one by one."""
         self._records: list[Record] = []
         self._over = 0
+        self._void = False
 
     def fold(self, record: Record, at: int) -> None:
         """Another record of the stream, committed at a time."""
@@ -126,8 +127,10 @@ class _Folding:
             self._begun = self._kept.table
         elif type(record) is HandSettled:
             self._over = at
+        elif type(record) is TakenBack and record.over:
+            self._over, self._void = 0, False
         elif type(record) is HandVoided:
-            self._before = None
+            self._void = True
 
     def _act(self) -> None:
         if self._actions:
@@ -138,10 +141,10 @@ class _Folding:
         """What happened since the last hand began belongs to it."""
         self._act()
         records, over, begun = self._records, self._over, self._begun
-        self._records, self._over, self._begun = [], 0, None
-        if self._before is not None and over:
+        if self._before is not None and over and not self._void:
             before, version = self._before
             number = before.table.hands + 1
             if self._only in (0, number):
-                self.found.append(PastHand(number, over, version, before, tuple(records), begun))
-        self._before = None
+                self.found.append(PastHand(number, over, version, before, remaining(records), begun))
+        self._records, self._over, self._begun = [], 0, None
+        self._before, self._void = None, False

@@ -63,7 +63,7 @@ class HouseDealer:
         return self._goes_on(self._deals(kept, records), records, pauses)
 
     def _goes_on(self, kept: Kept, records: list[Record], pauses: bool) -> Played:
-        while type(kept.table.next) is Dealer:
+        while type(kept.table.next) is Dealer and not kept.table.sign.live:
             if (pauses and must_wait(kept.table)) or kept.waits_for_pack:
                 break
             kept = self._deals(kept, records)
@@ -138,7 +138,9 @@ class HouseDealer:
 def _prepared(table: Table, events: tuple[Record, ...]) -> bool:
     """Whether a hand of a game that is settled was prepared just now."""
     dealing = table.dealing
-    return dealing is not None and dealing.chosen and HandPlanned in map(type, events)
+    if dealing is None or table.sign.live:
+        return False
+    return dealing.chosen and HandPlanned in map(type, events)
 
 
 def must_wait(table: Table) -> bool:

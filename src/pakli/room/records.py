@@ -62,6 +62,8 @@ class Manners(Struct, frozen=True, kw_only=True):
     """The house opened it for who found no seat: it closes some minutes after its last guest has gone."""
     tournament: str = ""
     """Id of the tournament whose table it is: it says who sits here and when a hand begins."""
+    dealers: tuple[str, ...] = ()
+    """Ids of those who were handed the console of a live table."""
 
 
 class Opened(Struct, frozen=True, tag="room_opened"):

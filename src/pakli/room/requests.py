@@ -11,12 +11,13 @@ from pakli.club.refusals import HOUSE
 from pakli.room.moment import Moment, SeatRequest
 from pakli.rules import Refusal
 from pakli.rules.refusal import refuse
-from pakli.table import Buy, Sit
+from pakli.table import Buy, Sign, Sit
 
 __all__ = [
     "Denied",
     "asked_for",
     "asking",
+    "check_bomb_pots",
     "own_part",
     "request_of",
     "turned_away",
@@ -47,6 +48,12 @@ def _free(moment: Moment, wanted: int) -> int:
     count = moment.table.sign.seats
     around = [(wanted - 1 + step) % count + 1 for step in range(count)]
     return next((number for number in around if moment.table.find(number) is None), wanted)
+
+
+def check_bomb_pots(sign: Sign) -> None:
+    """Refuse to ask for one where the sign knows none (B10)."""
+    if sign.bomb_pot is None or not sign.rules.bomb_pot:
+        raise refuse("B10", "bomb.not_here")
 
 
 def request_of(moment: Moment, player: str) -> SeatRequest:

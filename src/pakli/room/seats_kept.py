@@ -44,8 +44,8 @@ class SeatsKept(FairDealing):
         if self.looked_after and all(map(is_, coming_and_going, self.looked_after)):
             return
         self.looked_after = coming_and_going
-        if moment.kept.manners.tournament:  # nobody loses his seat there (T5)
-            return
+        if moment.kept.manners.tournament or table.sign.live:
+            return  # nobody loses his seat there (T5); or the players themselves are there
         now = self.house.clock.now()
         bots = [seat.player for seat in table.seats if self.is_bot(seat.player)]
         self.absence.note(table, bots, moment.away, now)

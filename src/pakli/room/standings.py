@@ -18,7 +18,7 @@ from pakli.room.tournaments.season import points_in
 from pakli.store import UPCASTERS, Store, Stored
 from pakli.store.tables import EVENTS
 from pakli.table import Sign
-from pakli.table.events import ChipsBought, ChipsReturned, HandSettled, Left, SeatChanged, Seated
+from pakli.table.events import ChipsBought, ChipsReturned, HandSettled, Left, SeatChanged, Seated, TakenBack
 
 __all__ = ["Standing", "standings"]
 
@@ -93,6 +93,8 @@ class _Stay:
         self._found, self._span, self._value = found, (begins, ends), value
         self._players: dict[int, str] = {}
         self._brought: dict[str, int] = {}
+        self._last: tuple[tuple[int, int], ...] = ()
+        """The stacks of the hand that was settled last."""
 
     def fold(self, record: Record, at: int) -> None:
         within = self._span[0] <= at < self._span[1]
@@ -112,12 +114,19 @@ class _Stay:
                     standing = self._of(player)
                     standing.sessions += 1
                     standing.net += (chips - brought) * self._value
-            case HandSettled(stacks, misdeal=False) if within:
-                for seat, _ in stacks:
-                    if seat in self._players:
-                        self._of(self._players[seat]).hands += 1
+            case HandSettled() | TakenBack(over=True) if within:
+                self._counted(record)
             case _:
                 pass
+
+    def _counted(self, record: HandSettled | TakenBack) -> None:
+        """A hand is over, or goes on again at a live table."""
+        more = 1 if isinstance(record, HandSettled) else -1
+        if isinstance(record, HandSettled):
+            self._last = () if record.misdeal else record.stacks
+        for seat, _ in self._last:
+            if seat in self._players:
+                self._of(self._players[seat]).hands += more
 
     def _of(self, player: str) -> Standing:
         return self._found.setdefault(player, Standing())

@@ -17,7 +17,8 @@ from pakli.room.restored import Restored
 from pakli.room.saved import Aside
 from pakli.room.turn import Allowance, TurnClock
 from pakli.rules import HouseRules, TimeUp
-from pakli.table import Table
+from pakli.rules.refusal import refuse
+from pakli.table import Enter, Table
 
 __all__ = ["Turns"]
 
@@ -89,7 +90,7 @@ class Turns(Core):
         """Set the clock for what `moment` asks, if it asks a person."""
         self.ring("delivery", None)
         asked, seats = moment.asked, self._people(moment.table)
-        if asked is None or not seats:
+        if asked is None or not seats or moment.table.sign.live:  # with real cards it is called, or none runs
             self.turn.stop()
             return
         aside, self._left_over, left = self._left_over, None, None
@@ -97,6 +98,20 @@ class Turns(Core):
         if aside is not None and was is not None and was.seats == asked.seats and was.number >= asked.number:
             left = aside.clock
         self.turn.ask(seats, self._allowance(moment, seats), left)
+
+    def call_clock(self, seconds: int) -> None:
+        """
+        With real cards: from now on whoever is asked has so many seconds.
+
+        Raises:
+            RuleViolation: nobody is asked.
+        """
+        seats = unanswered(self.moment.table)
+        if not seats:
+            raise refuse("I4", "live.nobody_asked")
+        self.turn.ask(seats, Allowance(seconds))
+        self.turn.delivered()
+        self._clock_changed()
 
     def asked_and_told(self) -> None:
         """Everybody was told what is asked; who cannot be reached is not waited for: his time runs."""
@@ -196,6 +211,10 @@ class Turns(Core):
         """Time is up for everybody who has not answered. Who lets turns pass, one after another, sits out."""
         asked, table = self.moment.asked, self.moment.table
         if asked is None or asked.number != number:
+            return
+        if table.sign.live:
+            late = [Enter("", TimeUp(seat)) for seat in unanswered(table)]
+            await self.commit(self.house.dealer.play(self.moment.kept, *late))
             return
         seats = self._people(table)
         played = Played(self.moment.kept)

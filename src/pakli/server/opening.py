@@ -47,6 +47,8 @@ async def open_table(
     wanted = opening(described)
     if described.bots and (no := may(person, "seat_bots")) is not None:
         raise Refused(no)
+    if described.bots and wanted.sign.live:
+        raise refuse("F1", "live.no_bots")
     if described.bots > wanted.sign.seats:
         raise refuse("T5", "seat.no_such_seat", seat=described.bots, seats=wanted.sign.seats)
     money = Money() if wanted.sign.practice else wanted.sign.money

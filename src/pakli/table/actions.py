@@ -12,6 +12,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from pakli.rules import Action
 from pakli.table.seats import Switches
 from pakli.table.sign import TableGame
 
@@ -25,6 +26,7 @@ __all__ = [
     "Cut",
     "Decline",
     "DrawForButton",
+    "Enter",
     "HoldTable",
     "JoinList",
     "Leave",
@@ -33,6 +35,7 @@ __all__ = [
     "MoveIn",
     "MoveOut",
     "Penalize",
+    "PlaceButton",
     "RabbitCards",
     "RemovePlayer",
     "ResumeTable",
@@ -47,6 +50,7 @@ __all__ = [
     "StartHand",
     "Straddle",
     "TableAction",
+    "TakeBack",
     "VoidHand",
     "WishRuns",
 ]
@@ -300,6 +304,29 @@ class Announce(Struct, frozen=True, gc=False, tag="announce"):
     reason: str
 
 
+class PlaceButton(Struct, frozen=True, gc=False, tag="place_button"):
+    """At a live table the first button is settled in any way the players like (P1)."""
+
+    seat: int
+
+
+class Enter(Struct, frozen=True, gc=False, tag="enter"):
+    """
+    At a live table: `by` (a player's or the dealer's id) enters what happens in the hand that is on. With all
+    that follows it is one entry, which can be taken back.
+    """
+
+    by: str
+    action: Action | ChooseGame | Straddle | Decline | WishRuns | VoidHand | RuleAward
+
+
+class TakeBack(Struct, frozen=True, gc=False, tag="take_back"):
+    """The dealer `by` takes the last `entries` back, of the hand that is on or has just ended."""
+
+    by: str
+    entries: int = 1
+
+
 TableAction = (
     Sit
     | Buy
@@ -333,6 +360,9 @@ TableAction = (
     | MoveChips
     | RuleAward
     | Announce
+    | PlaceButton
+    | Enter
+    | TakeBack
 )
 
 Ruling = Literal[

@@ -12,6 +12,7 @@ from pakli.rules import Dealer, Hand, Over, RunOut
 from pakli.rules.state import OUT
 from pakli.table import events as e
 from pakli.table.buying import arriving
+from pakli.table.live import by_itself
 from pakli.table.planning import final_posts, straddle_amount, who_chooses
 from pakli.table.seats import ANY_RUNS, ASK_RUNS, clockwise, next_right
 from pakli.table.state import Dealing, TableState
@@ -43,7 +44,8 @@ def consequences(table: TableState) -> Happened:
         return _settled(table, waiting)
     if type(waiting) is Dealer and waiting.may_run > 1 and not dealing.runs:
         return _runs(table, dealing, hand, waiting.may_run)
-    return ()
+    live = table.sign.live
+    return by_itself(live, hand) if live and table.question is None else ()
 
 
 def _next_question(table: TableState, dealing: Dealing) -> Question | None:

@@ -27,6 +27,7 @@ __all__ = [
     "ChipsBought",
     "ChipsMoved",
     "ChipsReturned",
+    "Entered",
     "EntryChosen",
     "GameChosen",
     "HandPlanned",
@@ -53,6 +54,7 @@ __all__ = [
     "TableEvent",
     "TableHeld",
     "TableResumed",
+    "TakenBack",
     "Unlisted",
     "WentBroke",
 ]
@@ -317,6 +319,24 @@ class Ruled(Struct, frozen=True, gc=False, tag="ruled"):
     """Minutes of a mute (0: he may write again), chips given outside the table; else 0."""
 
 
+class Entered(Struct, frozen=True, gc=False, tag="hand_entry"):
+    """At a live table: what follows, up to the next of these, was entered by this person."""
+
+    by: str
+
+
+class TakenBack(Struct, frozen=True, gc=False, tag="entries_taken_back"):
+    """
+    At a live table: the last so many entries count no more, with all that followed them; everything is as it
+    was before. `over`: the hand was over, and goes on. `rake`: what the house had taken of it, given back.
+    """
+
+    by: str
+    entries: int
+    over: bool = False
+    rake: int = 0
+
+
 OwnEvent = (
     Seated
     | ChipsBought
@@ -354,6 +374,8 @@ OwnEvent = (
     | Penalized
     | ChipsMoved
     | Ruled
+    | Entered
+    | TakenBack
 )
 """Events of the table itself."""
 

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from pakli.rules import Event, Hand, RunsAgreed
 from pakli.rules.state import known_cards
 from pakli.table import events as e
+from pakli.table.entries import beside, entered, taken_back
 from pakli.table.planning import begun
 from pakli.table.positions import Positions
 from pakli.table.seats import TableSeat, between
@@ -25,7 +26,7 @@ def folded(table: TableState, event: e.TableEvent) -> TableState:
     """The table once `event` has happened."""
     fold = FOLDS.get(type(event))
     if fold is not None:
-        return fold(table, event)
+        return beside(fold(table, event), event) if table.entries else fold(table, event)
     assert table.hand is not None, "an event of a hand where there is none"
     of_hand = cast(Event, event)
     return with_hand(table, table.hand.after(of_hand), (of_hand,))
@@ -387,5 +388,7 @@ FOLDS: dict[type[Any], Callable[[TableState, Any], TableState]] = {
     e.Penalized: _penalized,
     e.ChipsMoved: _chips_moved,
     e.Ruled: _nothing,
+    e.Entered: entered,
+    e.TakenBack: taken_back,
 }
 """What each of the table's own events does to a table."""

@@ -15,7 +15,9 @@ from pakli.rules.refusal import refuse
 from pakli.table import actions as a
 from pakli.table import events as e
 from pakli.table.consequences import after_hand
+from pakli.table.entries import take_back
 from pakli.table.judge_seats import departing, occupied
+from pakli.table.live import place_button
 from pakli.table.sign import check_sign
 from pakli.table.state import TableState
 
@@ -125,5 +127,7 @@ FLOOR_JUDGES: dict[type[Any], Callable[[TableState, Any], Judged]] = {
     a.RuleAward: _rule_award,
     a.Announce: _announce,
     a.SetLevel: _set_level,
+    a.PlaceButton: place_button,
+    a.TakeBack: take_back,
 }
 """What each of these actions is judged by."""

@@ -30,5 +30,7 @@ def flow_of(event: e.TableEvent) -> Flow | None:
             return Flow(player, taken_away=chips) if chips else None
         case e.HandSettled(_, rake):
             return Flow(raked=rake) if rake else None
+        case e.TakenBack(_, _, _, rake):
+            return Flow(raked=-rake) if rake else None
         case _:
             return None

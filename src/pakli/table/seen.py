@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from pakli.rules import seen_by as hand_seen_by
 from pakli.table import events as e
 from pakli.table.seats import Switches, TableSeat
-from pakli.table.state import Dealing, TableState
+from pakli.table.state import Dealing, Entry, TableState
 
 __all__ = ["SEEN", "seen_by", "state_seen_by"]
 
@@ -82,6 +82,8 @@ SEEN: dict[type[Any], Callable[[Viewer, Any], e.TableEvent | None]] = {
     e.Penalized: _public,
     e.ChipsMoved: _public,
     e.Ruled: _public,
+    e.Entered: _public,
+    e.TakenBack: _public,
 }
 """What each of the table's own events tells whom; a test checks that every event is ruled on."""
 
@@ -94,6 +96,18 @@ def state_seen_by(viewer: Viewer, table: TableState) -> TableState:
         hand=None if table.hand is None else table.hand.as_seen_by(viewer),
         dealing=None if table.dealing is None else _wishes_of(viewer, table.dealing),
         again=None if table.again is None else _wishes_of(viewer, table.again),
+        entries=tuple([_entry_seen(viewer, one) for one in table.entries]),
+    )
+
+
+def _entry_seen(viewer: Viewer, entry: Entry) -> Entry:
+    """What an entry at a live table has found, as it was seen then."""
+    return replace(
+        entry,
+        hand=entry.hand.as_seen_by(viewer),
+        dealing=_wishes_of(viewer, entry.dealing),
+        again=None if entry.again is None else _wishes_of(viewer, entry.again),
+        seats=tuple([seat if seat.number == viewer else _other(seat) for seat in entry.seats]),
     )
 
 

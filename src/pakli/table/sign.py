@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import Final, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from pakli.rules import (
     PRESETS,
@@ -30,6 +31,7 @@ from pakli.rules.refusal import refuse
 __all__ = [
     "HORSE",
     "BombPot",
+    "Live",
     "Money",
     "Rotation",
     "Sign",
@@ -44,6 +46,13 @@ HORSE: Final = ("holdem", "omaha-high-low", "razz", "stud", "stud-high-low")
 """G8: the games of HORSE in their order, all at fixed limit."""
 
 Rotation = Literal["orbits", "hands", "dealers_choice"]
+Live = Literal["", "chips", "console", "record"]
+"""
+How real cards are played with at a table (rulebook, section 9); empty: not at all, the system deals.
+
+``"chips"``: nobody enters a card; the dealer says who wins each pot. ``"console"``: one person enters
+actions, the board, and cards that are shown. ``"record"``: the same, for histories as those of online tables.
+"""
 _OUT_OF_REACH: Final = 10**15
 _SHARED: Final = ("button", "rebuy_min", "return_within")
 """House rules of the time between hands: one and the same in every game of a table."""
@@ -102,6 +111,8 @@ class Sign(Struct, frozen=True, cache_hash=True):
     cut: bool = True
     practice: bool = False
     money: Money = Money()
+    live: Live = ""
+    """How real cards are played with; empty: the system deals."""
 
     @property
     def rules(self) -> HouseRules:
@@ -159,13 +170,18 @@ def sign_of(
     cut: bool = True,
     practice: bool = False,
     money: Money = Money(),  # noqa: B008 - a frozen value
+    live: Live = "",
 ) -> Sign:
     """
     A sign with the usual filled in: a buy-in of 20 to 100 big blinds (T1), as many seats as the games take.
 
+    With real cards the pack is cut at the table, and nobody's time runs unless the dealer calls it.
+
     Raises:
         RuleViolation: see `check_sign`.
     """
+    if live:
+        games, cut = tuple([_live_game(game, live) for game in games]), False
     blind = max(game.stakes.big_blind for game in games)
     least, most = buy_in or (20 * blind, 100 * blind)
     sign = Sign(
@@ -180,9 +196,18 @@ def sign_of(
         cut=cut,
         practice=practice,
         money=money,
+        live=live,
     )
     check_sign(sign)
     return sign
+
+
+def _live_game(game: TableGame, live: Live) -> TableGame:
+    """The game with real cards: no time to act; where nobody enters a card nothing can be declared (P14)."""
+    rules = replace(game.rules, time_to_act=0, time_bank=0, disconnect_grace=0, rabbit_cards=False)
+    if live == "chips":
+        rules = replace(rules, what_counts="cards_speak", who_shows="may_muck")
+    return replace(game, rules=rules)
 
 
 def check_sign(sign: Sign) -> None:
@@ -197,11 +222,7 @@ def check_sign(sign: Sign) -> None:
         raise refuse("G8", "sign.no_game")
     for game in sign.games:
         _check_seats(sign, game)
-        for rule in _SHARED:
-            if getattr(game.rules, rule) != getattr(sign.rules, rule):
-                raise refuse("G8", "sign.rules_differ", rule=rule)
-        if game.stakes.chip != sign.chip:
-            raise refuse("G8", "sign.chips_differ", chip=game.stakes.chip, other=sign.chip)
+        _check_alike(sign, game)
     amounts = {"minimum": sign.least, "maximum": sign.maximum} if sign.cash else {}
     if sign.bomb_pot is not None:
         amounts["bomb_pot"] = sign.bomb_pot.ante
@@ -210,6 +231,26 @@ def check_sign(sign: Sign) -> None:
             raise refuse("T1", "setup.bad_amount", name=name, amount=amount, chip=sign.chip)
     if sign.least > sign.maximum:
         raise refuse("T1", "sign.buy_in_upside_down", least=sign.least, most=sign.most)
+    if sign.live:
+        _check_live(sign)
+
+
+def _check_alike(sign: Sign, game: TableGame) -> None:
+    """What has to be the same in every game of a table."""
+    for rule in _SHARED:
+        if getattr(game.rules, rule) != getattr(sign.rules, rule):
+            raise refuse("G8", "sign.rules_differ", rule=rule)
+    if game.stakes.chip != sign.chip:
+        raise refuse("G8", "sign.chips_differ", chip=game.stakes.chip, other=sign.chip)
+
+
+def _check_live(sign: Sign) -> None:
+    """Real cards: cash tables so far, of games in which no card is dealt face up to a player."""
+    if not sign.cash:
+        raise refuse("F1", "live.cash_only")
+    for game in sign.games:
+        if any(street.up for street in game.plays.streets):
+            raise refuse("ST1", "live.face_up", game=game.variant)
 
 
 def _check_seats(sign: Sign, game: TableGame) -> None:

@@ -13,7 +13,7 @@ from pakli.table.seats import TableSeat
 from pakli.table.sign import Sign, TableGame
 from pakli.table.waiting import Question
 
-__all__ = ["Books", "Dealing", "Departed", "TableState", "Turn"]
+__all__ = ["Books", "Dealing", "Departed", "Entry", "TableState", "Turn"]
 
 
 class Turn(Struct, frozen=True, gc=False):
@@ -65,6 +65,19 @@ class Books(Struct, frozen=True, gc=False):
     raked: int = 0
 
 
+class Entry(Struct, frozen=True):
+    """What an entry at a live table has found, so that it can be taken back: see `TakenBack`."""
+
+    hand: Hand
+    dealing: Dealing
+    question: Question | None
+    again: Dealing | None
+    before: Positions
+    turn: Turn
+    seats: tuple[TableSeat, ...]
+    raked: int
+
+
 class TableState(Struct, frozen=True):
     """Everything about a table; `pakli.table.Table` adds what can be done with it."""
 
@@ -100,6 +113,9 @@ class TableState(Struct, frozen=True):
     """
     gathered: bool = False
     """Since the hand that lies on the table another was prepared: its cards are in the pack again."""
+
+    entries: tuple[Entry, ...] = ()
+    """At a live table: the entries of the hand that can still be taken back, the last one last."""
 
     def find(self, number: int) -> TableSeat | None:
         """The seat with this number, if somebody sits there."""

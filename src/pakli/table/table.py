@@ -17,13 +17,14 @@ from typing import Any, Self, cast, get_args
 
 from pakli.rules import Action, Deal, Event, Hand, Over, RunsAgreed, TimeUp
 from pakli.rules.refusal import refuse
-from pakli.table.actions import TableAction
+from pakli.table.actions import Enter, TableAction
 from pakli.table.consequences import consequences
 from pakli.table.events import TableEvent
 from pakli.table.fold import FOLDS, folded, with_hand
 from pakli.table.judge_floor import FLOOR_JUDGES
 from pakli.table.judge_hand import HAND_JUDGES, rabbit_missing, time_up
 from pakli.table.judge_seats import SEAT_JUDGES
+from pakli.table.live import entry_of
 from pakli.table.seats import TableSeat, clockwise
 from pakli.table.seen import state_seen_by
 from pakli.table.sign import Sign, check_sign
@@ -40,6 +41,14 @@ JUDGES: dict[type[Any], Callable[[TableState, Any], tuple[TableEvent, ...]]] = {
 }
 """What each action of the table is judged by."""
 
+
+def _enter(table: TableState, action: Enter) -> tuple[TableEvent, ...]:
+    """An entry at a live table: its mark, what was entered, and what follows."""
+    mark = entry_of(table, action)
+    return (mark, *cast(Table, folded(table, mark)).apply(action.action))
+
+
+JUDGES[Enter] = _enter
 OF_THE_HAND = frozenset(get_args(Action))
 
 

@@ -115,6 +115,7 @@ def sign_for(new: NewTable) -> Sign:
         cut=new.cut,
         practice=new.practice,
         money=money,
+        live=new.live,
     )
 
 

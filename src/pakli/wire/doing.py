@@ -22,7 +22,7 @@ from pakli.rules import (
     Raised,
 )
 from pakli.table import Table, TableEvent
-from pakli.table.events import HandPlanned, HandStarted, HandVoided
+from pakli.table.events import Entered, HandPlanned, HandStarted, HandVoided, TakenBack
 from pakli.table.telling import completes
 from pakli.wire.view import Did
 
@@ -32,12 +32,20 @@ __all__ = ["Doings", "noted"]
 class Doings:
     """By seat: what it did last, chips won; and the payments. A value: never changed once it is made."""
 
-    __slots__ = ("awards", "did", "won")
+    __slots__ = ("awards", "did", "earlier", "won")
 
-    def __init__(self, did: dict[int, Did], won: dict[int, int], awards: tuple[PotAwarded, ...] = ()) -> None:
+    def __init__(
+        self,
+        did: dict[int, Did],
+        won: dict[int, int],
+        awards: tuple[PotAwarded, ...] = (),
+        earlier: "tuple[Doings, ...]" = (),
+    ) -> None:
         self.did = did
         self.won = won
         self.awards = awards
+        self.earlier = earlier
+        """At a live table: as they were before each entry that can be taken back."""
 
 
 def noted(doings: Doings, event: TableEvent, before: Table) -> Doings:
@@ -47,7 +55,7 @@ def noted(doings: Doings, event: TableEvent, before: Table) -> Doings:
 
 
 def _did(doings: Doings, seat: int, did: Did) -> Doings:
-    return Doings({**doings.did, seat: did}, doings.won, doings.awards)
+    return Doings({**doings.did, seat: did}, doings.won, doings.awards, doings.earlier)
 
 
 def _called(doings: Doings, event: Called, before: Table) -> Doings:
@@ -80,29 +88,41 @@ def _discarded(doings: Doings, event: Discarded, before: Table) -> Doings:
 
 def _taken_back(doings: Doings, event: BetTakenBack, before: Table) -> Doings:
     did = {seat: one for seat, one in doings.did.items() if seat != event.seat}
-    return Doings(did, doings.won, doings.awards)
+    return Doings(did, doings.won, doings.awards, doings.earlier)
 
 
 def _posted(doings: Doings, event: ForcedBetsPosted, before: Table) -> Doings:
     paid: dict[int, int] = {}
     for post in event.posts:
         paid[post.seat] = paid.get(post.seat, 0) + post.amount
-    return Doings({seat: Did("post", amount) for seat, amount in paid.items()}, {})
+    return Doings({seat: Did("post", amount) for seat, amount in paid.items()}, {}, (), doings.earlier)
 
 
 def _gathered(doings: Doings, event: BetsGathered, before: Table) -> Doings:
-    return Doings({}, doings.won, doings.awards) if doings.did else doings
+    return Doings({}, doings.won, doings.awards, doings.earlier) if doings.did else doings
 
 
 def _awarded(doings: Doings, event: PotAwarded, before: Table) -> Doings:
     won = dict(doings.won)
     for seat, chips in event.shares:
         won[seat] = won.get(seat, 0) + chips
-    return Doings(doings.did, won, (*doings.awards, event))
+    return Doings(doings.did, won, (*doings.awards, event), doings.earlier)
 
 
 def _anew(doings: Doings, event: Any, before: Table) -> Doings:
     return Doings({}, {})
+
+
+def _void(doings: Doings, event: HandVoided | Misdealt, before: Table) -> Doings:
+    return Doings({}, {}, (), doings.earlier)
+
+
+def _entered(doings: Doings, event: Entered, before: Table) -> Doings:
+    return Doings(doings.did, doings.won, doings.awards, (*doings.earlier, doings))
+
+
+def _entries_back(doings: Doings, event: TakenBack, before: Table) -> Doings:
+    return doings.earlier[-event.entries]
 
 
 _NOTES: Final[dict[type[Any], Callable[[Doings, Any, Table], Doings]]] = {
@@ -119,6 +139,8 @@ _NOTES: Final[dict[type[Any], Callable[[Doings, Any, Table], Doings]]] = {
     # A table drawn from nothing is drawn from here on: nothing of the hand before is left.
     HandPlanned: _anew,
     HandStarted: _anew,
-    HandVoided: _anew,
-    Misdealt: _anew,
+    HandVoided: _void,
+    Misdealt: _void,
+    Entered: _entered,
+    TakenBack: _entries_back,
 }

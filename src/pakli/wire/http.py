@@ -129,6 +129,8 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How well the house's bots there play."""
     members_bots: bool = False
     """Members' bots may sit down, for practice chips."""
+    live: Literal["", "chips", "console", "record"] = ""
+    """How real cards are played with; empty: the system deals."""
 
 
 class KeptSo(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

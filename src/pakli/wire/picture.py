@@ -26,6 +26,7 @@ from pakli.table import Table, TableEvent, TableSeat, seen_by
 from pakli.table.telling import held
 from pakli.wire.awards import award_view
 from pakli.wire.doing import Doings, noted
+from pakli.wire.live import live_view
 from pakli.wire.sign import sign_view
 from pakli.wire.view import (
     HandView,
@@ -172,6 +173,7 @@ def _view(picture: Picture, moment: Moment, before: Picture | None) -> TableView
         spectators=_named(moment.spectators, people) if moment.spectators else (),
         me=_ME,
         can={},
+        live=live_view(moment, rail) if rail.sign.live else UNSET,
     )
 
 
@@ -187,6 +189,7 @@ def _manners(kept: KeptManners, next_delay: int) -> Manners:
         one_address=kept.one_address or UNSET,
         tournament=kept.tournament or UNSET,
         members_bots=kept.members_bots or UNSET,
+        dealers=kept.dealers or UNSET,
     )
 
 

@@ -173,8 +173,9 @@ def _me(moment: Moment, player: str, seat: TableSeat | None) -> Me:
     no = dict(moment.denied).get(player) if moment.denied else None
     denied = UNSET if no is None else refusal_of(no)
     balance = moment.balances.get(player, 0) // worth
+    dealer = _deals(moment, player)
     if seat is None:
-        return Me(balance=balance, asks_for=asks, denied=denied)
+        return Me(balance=balance, asks_for=asks, denied=denied, dealer=dealer)
     return Me(
         seat=seat.number,
         balance=balance,
@@ -182,7 +183,16 @@ def _me(moment: Moment, player: str, seat: TableSeat | None) -> Me:
         after_hand=seat.after_hand or UNSET,
         asks_for=asks,
         denied=denied,
+        dealer=dealer,
     )
+
+
+def _deals(moment: Moment, player: str) -> Any:
+    """Whether he may enter what happens with real cards."""
+    if not moment.table.sign.live:
+        return UNSET
+    where, person = place_of(moment.table_id, moment.kept, player), moment.people.get(player, _NOBODY)
+    return may(person, "deal_cards", where) is None or UNSET
 
 
 def _requests(moment: Moment, person: Person) -> Any:

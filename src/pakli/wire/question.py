@@ -10,6 +10,7 @@ Tested in   tests/wire/
 from typing import Any, Final, Literal
 
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from pakli.ranking import order_of
 from pakli.room import Moment
@@ -58,7 +59,7 @@ from pakli.wire.options import (
 from pakli.wire.view import Question
 from pakli.wire.waits import waits_for
 
-__all__ = ["question_of", "refusal_of"]
+__all__ = ["asked_of", "question_of", "refusal_of"]
 
 _PARTS: Final = (("third_pot", 1 / 3), ("half_pot", 1 / 2), ("two_thirds_pot", 2 / 3), ("pot", 1.0))
 _BIG_PART: Final = 0.4
@@ -75,13 +76,25 @@ def question_of(moment: Moment, seat: int) -> Question | None:
     asked, table = moment.asked, moment.table
     if asked is None or not seat or seat not in unanswered(table):
         return None
+    if table.sign.live and _shows(table) and table.sign.live != "chips":
+        return None  # what is shown lies on the table, and is entered by the dealer
+    hints = hints_of(table, seat) if table.sign.practice and not table.sign.live else UNSET
+    return replace(asked_of(table, seat, asked.number), hints=hints)
+
+
+def _shows(table: Table) -> bool:
+    waiting = table.next
+    return isinstance(waiting, Player) and isinstance(waiting.options, ShowOptions)
+
+
+def asked_of(table: Table, seat: int, number: int) -> Question:
+    """What the player in `seat` is asked by a table, in question `number` of it."""
     options, to_call = _options(table, seat)
     return Question(
-        number=asked.number,
+        number=number,
         what=waits_for(table),
         to_call=UNSET if to_call is None else to_call,
         options=tuple(options),
-        hints=hints_of(table, seat) if table.sign.practice else UNSET,
     )
 
 
@@ -96,7 +109,7 @@ def _options(table: Table, seat: int) -> tuple[list[Option], int | None]:
         if isinstance(options, BringInOptions):
             return _bringing_in(hand, seat, options), options.amount
         if isinstance(options, DrawOptions):
-            return _drawing(seat, options), None
+            return _drawing(hand, seat, options), None
         return _showing(hand, seat, options), None
     return _small(waiting, seat), None
 
@@ -181,7 +194,13 @@ def _bringing_in(hand: Hand, seat: int, options: BringInOptions) -> list[Option]
     return [bring_in, *_raising(hand, seat, options.raise_to, "complete", options.amount)]
 
 
-def _drawing(seat: int, options: DrawOptions) -> list[Option]:
+def _drawing(hand: Hand, seat: int, options: DrawOptions) -> list[Option]:
+    if "?" in hand.seat(seat).cards:  # real cards: only how many is known
+        counts = range(1, options.most + 1)
+        changes = [
+            Option(word="discard", action=Discard(seat, "??" * count), amount=count) for count in counts
+        ]
+        return [*changes, Option(word="stand_pat", action=Discard(seat))]
     cards = ChooseCards("cards", 1, options.most)
     return [
         Option(word="discard", action=Discard(seat), choose=(cards,)),

@@ -48,6 +48,7 @@ def sign_view(sign: Sign, name: str) -> SignView:
             1000 * rules.time_bank,
             1000 * rules.disconnect_grace if sign.cash else 0,
         ),
+        live=sign.live or UNSET,
     )
 
 

@@ -121,6 +121,8 @@ class SignView(Struct, frozen=True, kw_only=True):
     bomb_pot: int | UnsetType = UNSET
     """What each pays for a bomb pot (B10); left out: there are none."""
     times: Times
+    live: Literal["chips", "console", "record"] | UnsetType = UNSET
+    """How real cards are played with; left out: the system deals."""
 
 
 class Manners(Struct, frozen=True, kw_only=True):
@@ -140,6 +142,8 @@ class Manners(Struct, frozen=True, kw_only=True):
     """Id of the tournament whose table it is."""
     members_bots: bool | UnsetType = UNSET
     """Members' bots may sit down; left out: they may not."""
+    dealers: tuple[str, ...] | UnsetType = UNSET
+    """Ids of those who were handed the console of a live table."""
 
 
 class Person(Struct, frozen=True):
@@ -254,6 +258,8 @@ class Me(Struct, frozen=True, kw_only=True):
     """Chips that wait for the host's word."""
     denied: Refusal | UnsetType = UNSET
     """Why what one had asked for came to nothing."""
+    dealer: bool | UnsetType = UNSET
+    """He may enter what happens here with real cards."""
 
 
 class ManagedRequest(Struct, frozen=True, kw_only=True):
@@ -295,6 +301,8 @@ class TableView(Struct, frozen=True, kw_only=True):
     """For who may let buy-ins through."""
     can: dict[Word, Option]
     """What the viewer may do besides answering a question, by word."""
+    live: "LiveView | UnsetType" = UNSET
+    """Where real cards are played with."""
 
 
 class Hint(Struct, frozen=True):
@@ -317,6 +325,56 @@ class Question(Struct, frozen=True, kw_only=True):
     """In the order of the buttons."""
     hints: tuple[Hint, ...] | UnsetType = UNSET
     """What may be done and why, by clause: at practice tables alone (I5)."""
+
+
+class DealersTask(Struct, frozen=True, kw_only=True):
+    """What the dealer of real cards is waited for: cards for a board, or his word who wins."""
+
+    what: Literal["board", "award"]
+    board: int
+    how_many: int
+    """Cards."""
+    burn: int
+    pot: int
+    amount: int
+    """Chips that are awarded."""
+    halves: tuple[Literal["whole", "high", "low"], ...]
+    seats: tuple[int, ...]
+    """Who may win."""
+
+
+class PostView(Struct, frozen=True):
+    """What is paid before a hand."""
+
+    seat: int
+    kind: str
+    amount: int
+
+
+class NextHandView(Struct, frozen=True):
+    """The next hand, as it would be planned now."""
+
+    button: int
+    posts: tuple[PostView, ...]
+
+
+class LiveView(Struct, frozen=True, kw_only=True):
+    """A hand of real cards, for its dealer; there is nothing in it that not everybody knows."""
+
+    entries: int
+    """How many can be taken back."""
+    seat: int | UnsetType = UNSET
+    """Who is asked."""
+    question: Question | UnsetType = UNSET
+    """What he is asked: the dealer may act for him."""
+    task: DealersTask | UnsetType = UNSET
+    each: int | UnsetType = UNSET
+    """Cards dealt to each so far: what the dealer checks the deal by."""
+    seen: str | UnsetType = UNSET
+    """Cards that have been seen in this hand: none of them comes again."""
+    pack: int | UnsetType = UNSET
+    """Cards of the pack."""
+    next_hand: NextHandView | UnsetType = UNSET
 
 
 class Clock(Struct, frozen=True, kw_only=True):

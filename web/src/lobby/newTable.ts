@@ -11,6 +11,7 @@ export type Draft = Writable<Required<NewTable>>;
 export const ROTATIONS = ['orbits', 'hands', 'dealers_choice'] as const;
 export const CHATS = ['everyone', 'seated', 'off'] as const;
 export const BOT_LEVELS = ['mixed', 'easy', 'medium', 'hard'] as const;
+export const LIVE = ['', 'chips', 'console', 'record'] as const;
 export const DELAYS = [0, 30, 60, 120, 300, 900] as const;
 
 /** `rights`: who may open none for everybody opens a private one. */
@@ -46,6 +47,7 @@ export function blank(choices: Choices, rights: ReadonlySet<string>): Draft {
     one_address: false,
     bot_level: 'mixed',
     members_bots: false,
+    live: '',
   };
 }
 
@@ -120,9 +122,12 @@ export function isComplete(draft: Draft): boolean {
   return numbers.every((field) => Number.isSafeInteger(draft[field]));
 }
 
+const CHIPS = { currency: '', digits: 0, chip_value: 1 } as const;
+
 /** What is asked for. Practice chips have no currency, and only they have bots. */
 export function requested(draft: Draft): NewTable {
   const name = draft.name.trim();
-  if (draft.practice) return { ...draft, name, currency: '', digits: 0, chip_value: 1 };
+  if (draft.live) return { ...draft, name, bots: 0, members_bots: false, cut: false, ...(draft.practice ? CHIPS : {}) };
+  if (draft.practice) return { ...draft, name, ...CHIPS };
   return { ...draft, name, bots: 0 };
 }

@@ -174,6 +174,7 @@ export class TableModel {
     this.gone = false;
     this.fair?.follow(this.player, received.known.view, message.t === 'batch' ? message : undefined);
     if (received.anew) this.#chatBegan = this.clockAt;
+    if (received.known.view.live) void import('../live/awake');
     const kept = received.anew ? [] : keptLines(before?.view, received.known.view);
     const entries = this.#entries([...received.lines, ...kept], before, received.known);
     this.log = (received.anew ? entries : [...this.log, ...entries]).slice(-LONGEST_LOG);

@@ -7,14 +7,18 @@ type Load = () => Promise<string>;
 
 // One file per theme and language, fetched when it is wanted. Left out: what only the command line says.
 const FILES = import.meta.glob<string>(
-  ['../../../src/pakli/texts/*/*.ftl', '!../../../src/pakli/texts/*/{books,cli,odds,options,replay,simulate}.ftl'],
+  [
+    '../../../src/pakli/texts/*/*.ftl',
+    '!../../../src/pakli/texts/*/{books,cli,history,odds,options,replay,simulate}.ftl',
+  ],
   { query: '?raw', import: 'default' },
 ) as Record<string, Load>;
-type Later = 'rules' | 'clauses' | 'book' | 'glossary' | 'hands' | 'hints' | 'tournaments' | 'tourney';
+type Later = 'rules' | 'clauses' | 'book' | 'live' | 'glossary' | 'hands' | 'hints' | 'tournaments' | 'tourney';
 const LATER: readonly string[] = [
   'rules',
   'clauses',
   'book',
+  'live',
   'glossary',
   'hands',
   'hints',

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from msgspec import UNSET
 
+from pakli.rules import Player
 from pakli.table import events as e
 from pakli.table.planning import straddle_amount
 from pakli.table.table import Table
@@ -238,6 +239,19 @@ def _moved(event: e.ChipsMoved, before: Table, viewer: int) -> Lines:
     return [Line(say="event-chips-awarded", seat=event.taker, facts=facts)]
 
 
+def _entered(event: e.Entered, before: Table, viewer: int) -> Lines:
+    """Told where the players act themselves, and another does it for one of them."""
+    waiting = before.next
+    seat = before.find(waiting.seat) if isinstance(waiting, Player) else None
+    if before.sign.live != "chips" or seat is None or seat.player == event.by:
+        return []
+    return [_of_player("event-entered-for", event.by, seat=seat.number)]
+
+
+def _taken_back(event: e.TakenBack, before: Table, viewer: int) -> Lines:
+    return [_of_player("event-entries-taken-back", event.by, entries=event.entries)]
+
+
 def _ruled(event: e.Ruled, before: Table, viewer: int) -> Lines:
     """What the ruling does is told by the events after it; what none of them tells everybody, here."""
     match event.ruling:
@@ -293,5 +307,7 @@ TABLE_LINES: dict[type[Any], Callable[[Any, Table, int], Lines]] = {
     e.Penalized: _penalized,
     e.ChipsMoved: _moved,
     e.Ruled: _ruled,
+    e.Entered: _entered,
+    e.TakenBack: _taken_back,
 }
 """How each of a table's own events is told; a test checks that every event is."""
