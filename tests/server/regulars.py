@@ -174,7 +174,7 @@ class Regular:
     def _refused(self, page: Page, asked: Message, code: str) -> None:
         question = page.questions.get(asked["table"])
         if question is not None and question["number"] == self._meant.get(asked["id"]):
-            if code == _BUSY:  # he has thrown in too much besides, and tries again when something has happened
+            if code == _BUSY:  # too much waits there; he tries again when something has happened
                 self._answered.pop(asked["table"], None)
                 return
             self.broken.append(f"{asked} was offered, and is refused: {code}")
