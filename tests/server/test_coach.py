@@ -97,7 +97,7 @@ async def test_of_a_tournament_the_coach_knows_what_everybody_knew_when_the_hand
     async with open_desk() as desk:
         floor = await desk.member("Judit", "floor")
         made = await floor.post(
-            "/api/tournaments", {"name": "Begun", "preset": "sit-and-go-2-practice", "bots": 2}
+            "/api/tournaments", {"name": "Begun", "preset": "sit-and-go-6-practice", "bots": 6}
         )
         event, store = made["tournament"], desk.house.store
         async with asyncio.timeout(30):
@@ -105,5 +105,5 @@ async def test_of_a_tournament_the_coach_knows_what_everybody_knew_when_the_hand
                 await asyncio.sleep(0.01)
         first = await event_then(store, event, f"{event}-1", 1)
         assert first is not None
-        assert (first.left, first.elsewhere) == (2, ())
+        assert (first.left, first.elsewhere) == (6, ())
         assert await event_then(store, event, f"{event}-1", 10**6) is None

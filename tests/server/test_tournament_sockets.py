@@ -118,7 +118,7 @@ async def test_a_newcomer_plays_a_sit_and_go_and_a_killed_server_goes_on(tmp_pat
                 await here.act()
             assert page.errors == []
         places = sorted(rank["rank"] for rank in here.view["ranks"])
-        assert places == [1, 2, 3]
+        assert places in ([1, 2, 3], [1, 2, 2]), "who go out in one hand with equal stacks tie"
         assert here.view["me"]["place"] in places
         shown = await asked(origin, anna, "GET", f"/api/tournaments/{event}")
         assert shown["status"] == "finished"

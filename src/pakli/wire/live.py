@@ -12,7 +12,7 @@ from msgspec import UNSET
 from pakli.cards import cards_text
 from pakli.room import Moment
 from pakli.room.errands import unanswered
-from pakli.rules import AwardPot, Dealer, Hand, RuleViolation
+from pakli.rules import AwardPot, Dealer, Hand, Player, RuleViolation
 from pakli.rules.judge_showdown import part_amount
 from pakli.table import Ready, StartHand, Table
 from pakli.table.events import HandPlanned
@@ -24,11 +24,14 @@ __all__ = ["live_view"]
 
 def live_view(moment: Moment, rail: Table) -> LiveView:
     """What is to be entered next; `rail`: the table as the rail sees it."""
-    seat = next(iter(unanswered(moment.table)), 0)
+    hand = rail.playing
+    # In the middle of what follows by itself, as in a replay, nobody is asked.
+    between = hand is not None and rail.question is None and not isinstance(hand.next, Player | Dealer)
+    seat = 0 if between else next(iter(unanswered(moment.table)), 0)
     question: Question | None = None
     if seat and moment.asked is not None:
         question = asked_of(rail, seat, moment.asked.number)
-    hand, task = rail.playing, rail.next
+    task = None if between else rail.next
     return LiveView(
         entries=len(rail.entries),
         seat=seat or UNSET,
@@ -37,7 +40,7 @@ def live_view(moment: Moment, rail: Table) -> LiveView:
         each=UNSET if hand is None else max(len(one.cards) for one in hand.seats) // 2 or UNSET,
         seen=UNSET if hand is None else _seen(hand) or UNSET,
         pack=UNSET if hand is None else hand.plan.game.variant.pack,
-        next_hand=_next(rail) or UNSET,
+        next_hand=UNSET if hand is not None else _next(rail) or UNSET,
     )
 
 
