@@ -144,7 +144,7 @@ async def play(play: Play, what: Sign, hands: int, seed: int) -> Oracle:
 
     for name in (*players, "rail"):
         connect(name)
-        await play.gives(name, 100_000)
+        await play.gives(name, 1_000_000_000)  # in thousands of hands one wins all that the others have
     for seat, name in enumerate(players, start=1):
         clients[name].do(play.table_id, {"type": "sit", "seat": seat, "chips": 120})
     await until(lambda: len(play.moment.table.seats) == len(players))
