@@ -11,6 +11,7 @@ from pakli.room.actions import JoinWaiting
 from pakli.room.restored import restored
 from pakli.rules import Fold, RuleViolation
 from pakli.table import Leave, SitOut
+from pakli.table.events import HandSettled, HandVoided
 from tests.room.fakes import person_of
 from tests.room.kit import opened, played, sign
 
@@ -46,6 +47,19 @@ async def test_figures_are_there_after_a_restart_as_far_as_the_log_was_read() ->
         again = await restored(play.room.house, play.table_id)
         assert again is not None
         assert again.pots.average == 6
+
+
+async def test_a_hand_that_is_settled_anew_counts_once_and_a_void_one_not_at_all() -> None:
+    async with played("NL 1/2", button="anna", **THREE) as play:
+        await play.until_asked()
+        await play.hand_over()
+        pots, table = play.actor.pots, play.moment.table
+        pots.note([HandSettled(((1, 200), (2, 200), (3, 200)))], table)
+        await play.until_asked()
+        await play.hand_over(fold=True)
+        assert pots.average == 4
+        pots.note([HandVoided()], play.moment.table)
+        assert pots.average == 6
 
 
 async def test_a_private_table_is_shown_to_whom_it_concerns() -> None:

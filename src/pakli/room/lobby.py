@@ -12,13 +12,24 @@ from msgspec import Struct
 
 from pakli.room.kept import Kept
 from pakli.room.records import Manners, Record
-from pakli.rules import BoardDealt, PotAwarded, RakeTaken
+from pakli.rules import BoardDealt
 from pakli.table import Sign, Table
-from pakli.table.events import HandSettled, HandStarted
+from pakli.table.events import HandSettled, HandStarted, HandVoided
 
 __all__ = ["LobbyEntry", "Pots", "entry_of"]
 
 _LATELY: Final = 20
+
+
+class _Settled(Struct, frozen=True, gc=False):
+    """One hand that is over."""
+
+    pot: int
+    """Chips, rake included."""
+    saw: int
+    """Players who saw the first board cards."""
+    dealt: int
+    """Players dealt in; 0: the game has no board."""
 
 
 class LobbyEntry(Struct, frozen=True):
@@ -41,49 +52,50 @@ class LobbyEntry(Struct, frozen=True):
     """
 
 
-_COUNTED: Final = frozenset((HandStarted, BoardDealt, PotAwarded, RakeTaken, HandSettled))
+_COUNTED: Final = frozenset((HandStarted, BoardDealt, HandSettled, HandVoided))
 """What figures of pots are made of."""
 
 
 class Pots:
-    """Figures of the last hands of a table."""
+    """Figures of the last hands of a table. A hand that is settled anew counts once."""
 
     def __init__(self) -> None:
-        self._pots: list[int] = []
-        self._flops: list[tuple[int, int]] = []
-        self._pot = 0
+        self._hands: dict[int, _Settled] = {}
         self._saw = 0
 
     def note(self, records: Iterable[Record], table: Table) -> None:
         """Take what happened into account; `table` is the one after it."""
         for record in records:
-            kind = type(record)
+            kind, hand = type(record), table.hand
             if kind not in _COUNTED:
                 continue
             if kind is HandStarted:
-                self._pot = self._saw = 0
-            elif kind is BoardDealt and not self._saw and table.hand is not None:
-                self._saw = table.hand.alive
-            elif isinstance(record, PotAwarded):
-                self._pot += sum([chips for _, chips in record.shares])
-            elif isinstance(record, RakeTaken):
-                self._pot += record.amount
-            elif isinstance(record, HandSettled) and not record.misdeal:
-                self._pots.append(self._pot)
-                if table.hand is not None and table.hand.plan.game.has_board:
-                    self._flops.append((self._saw, len(record.stacks)))
-                del self._pots[:-_LATELY], self._flops[:-_LATELY]
+                self._saw = 0
+            elif kind is BoardDealt and not self._saw and hand is not None:
+                self._saw = hand.alive
+            elif kind is HandVoided:
+                self._hands.pop(table.hands, None)
+            elif isinstance(record, HandSettled) and hand is not None:
+                self._hands.pop(table.hands, None)
+                if not record.misdeal:
+                    pot = sum([seat.paid for seat in hand.seats]) + hand.stage.dead
+                    dealt = len(record.stacks) if hand.plan.game.has_board else 0
+                    self._hands[table.hands] = _Settled(pot, self._saw, dealt)
+                if len(self._hands) > _LATELY:
+                    del self._hands[min(self._hands)]
 
     @property
     def average(self) -> int:
         """Chips in an average pot."""
-        return round(sum(self._pots) / len(self._pots)) if self._pots else 0
+        hands = self._hands.values()
+        return round(sum([hand.pot for hand in hands]) / len(hands)) if hands else 0
 
     @property
     def per_flop(self) -> int:
         """Of 100 players, how many saw the first board cards."""
-        dealt = sum([players for _, players in self._flops])
-        return round(100 * sum([saw for saw, _ in self._flops]) / dealt) if dealt else 0
+        hands = self._hands.values()
+        dealt = sum([hand.dealt for hand in hands])
+        return round(100 * sum([hand.saw for hand in hands if hand.dealt]) / dealt) if dealt else 0
 
 
 def entry_of(table_id: str, kept: Kept, pots: Pots, bots: int) -> LobbyEntry:
