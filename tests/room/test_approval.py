@@ -7,6 +7,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from pakli.room.actions import LetIn, SitDown, TurnAway
+from pakli.rules import Fold, RaiseTo
 from pakli.table import Buy, Leave
 from tests.room.fakes import person_of
 from tests.room.kit import Play, opened, sign
@@ -186,3 +187,29 @@ async def test_requests_are_kept_over_a_restart(tmp_path: Path) -> None:
             await again.watch("owner")
             await again.does("owner", LetIn("anna"))
             assert again.seat("anna") == 2
+
+
+async def test_whether_a_buy_in_may_be_let_in_is_told_anew_with_every_bet() -> None:
+    async with opened() as play:
+        await play.open(sign("NL 1/2", buy_in=(1, 100)), approve=True)
+        host = Client(play.room, play.person("host").id)
+        host.watch(play.table_id)
+        for seat, name in ((2, "anna"), (3, "bela")):
+            await play.gives(name, 300)
+            await play.watch(name)
+            await play.does(name, SitDown(seat, 100))
+            await play.does("host", LetIn(name))
+        await play.until_asked()
+        name, other = play.to_act, {"anna": "bela", "bela": "anna"}[play.to_act]
+        await play.does(name, RaiseTo(play.seat(name), 30))
+        await play.does(name, Buy(play.seat(name), 30))
+        await play.does(other, Fold(play.seat(other)))
+        await play.until_asked(other)
+        told = []
+        for who, total in ((other, 10), (name, 20), (other, 40)):
+            await play.does(who, RaiseTo(play.seat(who), total))
+            await play.settle()
+            host.check(play.table_id)
+            [request] = host.view(play.table_id)["requests"]
+            told.append(request["let_in"]["refusal"]["code"])
+        assert told == ["buy.has_maximum", "buy.over_maximum", "buy.over_maximum"], "102 chips, then 82"

@@ -62,7 +62,9 @@ class Sheet:
         self._moment: Final = step.after
         self._before: Final = drawn(step.before)
         self._after, seen = drawn_after(self._before, step.after, step.records)
-        self._same: Final = all(map(is_, self._before.basis, self._after.basis))
+        # Whether a buy-in that waits may be let in hangs on the stack its player has in the hand.
+        calm = not step.after.requests
+        self._same: Final = calm and all(map(is_, self._before.basis, self._after.basis))
         self._asked: Final = () if step.after.asked is None else step.after.asked.seats
         self._special: Final[list[tuple[int, TableEvent, Table]]] = []
         """Events that some see otherwise than the rail: place, event, the rail's table before it."""
