@@ -33,6 +33,8 @@ async def test_a_hand_at_the_console_with_a_slip_taken_back(browser: Browser) ->
         await expect(dealer.get_by_role("button", name="Next hand")).to_be_visible()
         assert sorted(stacks(evening).values()) == [198, 198, 204]
         assert await faults_of(dealer) == []
+        await dealer.goto("/")
+        await expect(dealer.get_by_role("row").filter(has_text="Kitchen")).to_contain_text("real cards")
 
 
 async def test_chips_alone_two_phones_and_a_dead_one_acted_for(browser: Browser) -> None:

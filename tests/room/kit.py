@@ -209,8 +209,7 @@ class Play:
                 await self.breathe()
 
     def _stands_still(self) -> bool:
-        table = self.room.table(self.table_id)  # it may be closed
-        return table is not None and bool(table.moment.trouble)
+        return any(table.moment.trouble for table in self.room.tables)
 
     async def until(self, happens: Callable[[], bool], most: float = 600) -> None:
         """Let time pass until something is so."""

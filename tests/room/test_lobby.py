@@ -107,6 +107,7 @@ async def test_a_quick_seat_is_where_most_play_and_a_seat_is_free() -> None:
         tables = {name: await play.open(made) for name, made in (("full", two), ("some", six), ("none", six))}
         omaha = await play.open(sign("PL 1/2 omaha"))
         practice = await play.open(sign("NL 1/2", practice=True))
+        await play.open(sign("PL 1/2 omaha", live="console"))
         for name, seats in (("full", (1, 2)), ("some", (1,))):
             play.table_id = tables[name]
             for seat in seats:
@@ -114,6 +115,8 @@ async def test_a_quick_seat_is_where_most_play_and_a_seat_is_free() -> None:
         anna = play.person("anna")
         assert play.room.quick_seat(anna, "", practice=False) == tables["some"]
         assert play.room.quick_seat(anna, "omaha", practice=False) == omaha
+        await play.room.close_table(play.person("host"), omaha)
+        assert play.room.quick_seat(anna, "omaha", practice=False) is None, "real cards are elsewhere"
         assert play.room.quick_seat(anna, "", practice=True) == practice
         assert play.room.quick_seat(anna, "badugi", practice=False) is None
 

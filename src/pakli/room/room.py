@@ -278,6 +278,7 @@ class Room:
             for entry in self.lobby(person)
             if entry.sign.practice == practice
             and entry.sign.cash
+            and not entry.sign.live  # that is played in one place, which he may be far from
             and (not game or entry.sign.games[0].variant == game)
             and entry.players + entry.waiting < entry.sign.seats
         ]

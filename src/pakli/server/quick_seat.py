@@ -67,6 +67,7 @@ async def _at_level(
         for entry in room.lobby(person)
         if entry.sign.practice
         and entry.sign.cash
+        and not entry.sign.live
         and wish.game in ("", entry.sign.games[0].variant)
         and entry.players + entry.waiting < entry.sign.seats
         and _levels_at(room, entry.table_id) == {level}

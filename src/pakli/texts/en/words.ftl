@@ -160,3 +160,4 @@ limit-spread-limit = Spread Limit
 kind-cash = cash game
 kind-tournament = tournament
 kind-practice = practice game
+kind-live = real cards

@@ -160,3 +160,4 @@ limit-spread-limit = Spread limit
 kind-cash = készpénzes játék
 kind-tournament = torna
 kind-practice = gyakorlójáték
+kind-live = valódi lapokkal

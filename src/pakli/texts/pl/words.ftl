@@ -160,3 +160,4 @@ limit-spread-limit = Spread limit
 kind-cash = gra gotówkowa
 kind-tournament = turniej
 kind-practice = gra treningowa
+kind-live = prawdziwe karty
