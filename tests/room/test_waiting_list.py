@@ -1,5 +1,6 @@
 """The waiting list: who is called comes first, a seat is kept for him, not for ever (T5)."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -68,6 +69,19 @@ async def test_T5_who_does_not_come_when_called_waits_no_longer() -> None:
         await play.does("dora", SitDown(1, 100))
         await play.pass_time(kept + 1)
         assert [seat.player for seat in play.moment.table.seats] == ["dora", "bela"]
+
+
+async def test_a_seat_is_kept_to_the_last_digit_of_the_clock_and_no_longer() -> None:
+    """Times are rounded: as `since + kept` a moment may have come that `now - kept` has not reached."""
+    async with full() as play:
+        await waits(play, "cili")
+        now, kept = play.clock.now(), play.room.house.pace.called
+        later = next(step for step in range(1, 1000) if now + step / 7 + kept - kept < now + step / 7) / 7
+        await play.pass_time(later)
+        await play.does("anna", Leave)
+        async with asyncio.timeout(20):
+            await play.pass_time(kept)
+        assert called(play) == []
 
 
 async def test_T5_nobody_on_the_list_bars_the_seat_for_ever() -> None:

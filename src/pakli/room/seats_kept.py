@@ -67,9 +67,11 @@ class SeatsKept(FairDealing):
             return
         asking = {request.player for request in self.moment.requests}  # the host lets them wait
         self._called = {player: self._called.get(player, now) for player in called if player not in asking}
-        due = min(self._called.values(), default=None)
-        seconds = None if due is None else max(0.0, due + self.house.pace.called - now)
-        self.ring("called", seconds, self._call_the_next)
+        due = min(map(self._kept_until, self._called), default=None)
+        self.ring("called", None if due is None else max(0.0, due - now), self._call_the_next)
+
+    def _kept_until(self, player: str) -> float:
+        return self._called[player] + self.house.pace.called
 
     def _forget_stacks(self, now: float) -> None:
         """Who left so long ago that the house does not mind may come back with any buy-in (T3)."""
@@ -89,10 +91,11 @@ class SeatsKept(FairDealing):
         self.go_on()
 
     async def _call_the_next(self) -> None:
-        """Who has not come when he was called waits no longer."""
+        """Who has not come when he was called waits no longer; in trouble he does, until it is over."""
         now = self.house.clock.now()
         self._keep_seats(now)
-        late = now - self.house.pace.called
-        leaving = [LeaveList(player) for player, since in self._called.items() if since <= late]
-        if leaving and not self.moment.trouble:
+        leaving = [LeaveList(player) for player in self._called if self._kept_until(player) <= now]
+        if leaving and self.moment.trouble:
+            self.ring("called", None)
+        elif leaving:
             await self.commit(self.house.dealer.play(self.moment.kept, *leaving))
