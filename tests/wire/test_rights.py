@@ -75,6 +75,7 @@ penalize            before       floor floor  floor sits  floor done  done  floo
 move_chips          before       floor floor  floor sits  floor done  done  floor in       never
 rule_award          facing       floor floor  floor sits  floor award award floor in       never
 deal                live_board   floor floor  floor done  floor done  done  done  in       never
+name_opener         live_opener  floor floor  floor done  floor done  done  done  in       never
 award_pot           live_award   floor floor  floor done  floor done  done  done  in       never
 exposed_cards       live_turn    floor floor  floor done  floor done  done  done  in       never
 place_button        live_new     floor floor  floor done  floor done  done  done  in       never

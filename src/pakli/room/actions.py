@@ -23,6 +23,7 @@ from pakli.rules import (
     Fold,
     KillHand,
     Muck,
+    NameOpener,
     RaiseTo,
     ReturnBet,
     Show,
@@ -182,6 +183,7 @@ PersonAction = (
     | MoveChips
     | RuleAward
     | Deal
+    | NameOpener
     | AwardPot
     | ExposedCards
     | PlaceButton
