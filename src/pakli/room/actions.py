@@ -20,6 +20,7 @@ from pakli.rules import (
     DeclareMisdeal,
     Discard,
     ExposedCards,
+    ExposeHand,
     Fold,
     KillHand,
     Muck,
@@ -186,6 +187,7 @@ PersonAction = (
     | NameOpener
     | AwardPot
     | ExposedCards
+    | ExposeHand
     | PlaceButton
     | NextHand
     | TakeEntriesBack

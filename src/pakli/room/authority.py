@@ -25,6 +25,7 @@ from pakli.rules import (
     DeclareMisdeal,
     Discard,
     ExposedCards,
+    ExposeHand,
     Fold,
     KillHand,
     Muck,
@@ -81,7 +82,7 @@ sitting out is not, if somebody does.
 """
 
 DEALERS: Final[tuple[type[Any], ...]] = (
-    *(Deal, NameOpener, AwardPot, ExposedCards, PlaceButton),
+    *(Deal, NameOpener, AwardPot, ExposedCards, ExposeHand, PlaceButton),
     *(a.NextHand, a.TakeEntriesBack, a.CallClock),
 )
 """What the dealer of real cards does."""
