@@ -29,6 +29,7 @@ from pakli.rules import (
     AwardHand,
     BarRaise,
     BettingOptions,
+    BringIn,
     Call,
     Check,
     Deal,
@@ -40,6 +41,7 @@ from pakli.rules import (
     Fold,
     KillHand,
     Muck,
+    NameOpener,
     OutOfTurn,
     Player,
     PostForcedBets,
@@ -226,6 +228,14 @@ def live() -> Sitting:
     return play
 
 
+def live_stud() -> Sitting:
+    """Real cards face up that nobody enters: the dealer says who brings in."""
+    play = sat("FL 2/4/1 stud", dict.fromkeys((1, 3, 4), 200), button=4)
+    play.start()
+    play.do(PostForcedBets(), NameOpener(3), BringIn(3), Fold(4), Fold(1))
+    return play
+
+
 def with_the_rooms_own(play: Sitting) -> Iterator[Record]:
     """What happened, with the room's own records where a room writes them."""
     chance = random.Random(3)
@@ -309,5 +319,5 @@ def real_cards() -> Sitting:
     return play
 
 
-RARE_TABLES: Final = (choices_made, pack_runs_out, levels, live, real_cards)
+RARE_TABLES: Final = (choices_made, pack_runs_out, levels, live, live_stud, real_cards)
 """What each plays, from its opening."""

@@ -181,11 +181,10 @@ def test_P1_the_first_button_is_placed_once_and_only_with_real_cards() -> None:
     refused("live.nothing_to_take_back", online, TakeBack(DEALER))
 
 
-def test_there_are_no_live_tables_of_tournaments_nor_of_games_with_cards_face_up() -> None:
-    for code, kind, game in (("live.cash_only", "tournament", "holdem"), ("live.face_up", "cash", "stud")):
-        with pytest.raises(RuleViolation) as no:
-            sign_of(game_of(game, Stakes(2, 1), kind=kind), kind=kind, live="console")  # type: ignore[arg-type]
-        assert no.value.refusal.code == code
+def test_there_are_no_live_tables_of_tournaments() -> None:
+    with pytest.raises(RuleViolation) as no:
+        sign_of(game_of("holdem", Stakes(2, 1), kind="tournament"), kind="tournament", live="console")
+    assert no.value.refusal.code == "live.cash_only"
 
 
 def test_with_real_cards_nobody_is_asked_to_cut_and_no_time_runs() -> None:

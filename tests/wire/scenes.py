@@ -130,6 +130,7 @@ SCENES: Final[dict[str, tuple[Callable[[], Sign], Found]]] = {
         _turn(BettingOptions, lambda options: options.call > 0),
     ),
     "live_board": (lambda: sign("NL 1/2", live="console"), _dealer("board")),
+    "live_opener": (lambda: sign("FL 2/4/1 stud", live="chips"), _dealer("hole")),
     "live_award": (lambda: sign("NL 1/2", live="chips"), _dealer("award")),
 }
 """By name: the table's sign, and what is to be so."""

@@ -75,8 +75,10 @@ penalize            before       floor floor  floor sits  floor done  done  floo
 move_chips          before       floor floor  floor sits  floor done  done  floor in       never
 rule_award          facing       floor floor  floor sits  floor award award floor in       never
 deal                live_board   floor floor  floor done  floor done  done  done  in       never
+name_opener         live_opener  floor floor  floor done  floor done  done  done  in       never
 award_pot           live_award   floor floor  floor done  floor done  done  done  in       never
 exposed_cards       live_turn    floor floor  floor done  floor done  done  done  in       never
+expose_hand         live_turn    floor floor  floor done  floor done  done  done  in       never
 place_button        live_new     floor floor  floor done  floor done  done  done  in       never
 next_hand           live         floor floor  floor done  floor done  done  done  in       never
 take_back           live_entry   floor floor  floor done  floor done  done  done  in       never
@@ -117,6 +119,7 @@ FIELDS: Final[dict[str, dict[str, Any]]] = {
     "deal": {"cards": "AsKdQc"},
     "award_pot": {"pot": 0, "seats": [2]},
     "exposed_cards": {"exposed": [[6, "??"]]},
+    "expose_hand": {"seat": 2, "cards": "AsKd"},
     "next_hand": {},
     "take_back": {"entries": 1},
     "call_clock": {"seconds": 30},

@@ -449,18 +449,21 @@ export interface Question {
   readonly hints?: readonly Hint[];
 }
 
-/** What the dealer of real cards is waited for: cards for a board, or his word who wins. */
+/**
+ * What the dealer of real cards is waited for: cards for a board, cards that lie face up before players,
+ * his word who opens where nobody enters these, or who wins.
+ */
 export interface DealersTask {
-  readonly what: 'board' | 'award';
+  readonly what: 'board' | 'up' | 'opener' | 'award';
   readonly board: number;
-  /** Cards. */
+  /** Cards; face up: for each. */
   readonly how_many: number;
   readonly burn: number;
   readonly pot: number;
   /** Chips that are awarded. */
   readonly amount: number;
   readonly halves: readonly ('whole' | 'high' | 'low')[];
-  /** Who may win. */
+  /** Who may win, or open; or who gets a card face up, in the order of the deal. */
   readonly seats: readonly number[];
 }
 

@@ -22,7 +22,9 @@ from pakli.rules import (
     HandExposed,
     HandMended,
     IrregularityRuled,
+    NameOpener,
     NoteIrregularity,
+    OpenerNamed,
     OutOfTurn,
     RaiseBarred,
     RaiseTo,
@@ -74,6 +76,10 @@ def _exposed(event: HandExposed, hand: Hand) -> Unsaid:
     return ExposeHand(event.seat, "".join([card for card in each(event.cards) if card != "??"]), event.reason)
 
 
+def _named(event: OpenerNamed, hand: Hand) -> Unsaid:
+    return NameOpener(event.seat)
+
+
 def _set_aside(event: CardsSetAside, hand: Hand) -> Unsaid:
     return SetAside(event.back, event.burned)
 
@@ -90,5 +96,6 @@ IRREGULAR: Final[dict[type[Any], Callable[[Any, Hand], Unsaid | None]]] = {
     HandMended: _mended,
     HandExposed: _exposed,
     CardsSetAside: _set_aside,
+    OpenerNamed: _named,
 }
 """By event: what says it again, given the hand before it; None: it follows from something else."""

@@ -27,6 +27,7 @@ from pakli.rules import (
     ExposedCards,
     ExposeHand,
     KillHand,
+    NameOpener,
     NoteIrregularity,
     OutOfTurn,
     RaiseTo,
@@ -50,6 +51,7 @@ Unsaid = (
     | ReturnBet
     | AwardHand
     | Deal
+    | NameOpener
     | NoteIrregularity
     | OutOfTurn
     | BarRaise

@@ -44,6 +44,7 @@ from pakli.rules import (
     IrregularityRuled,
     Misdealt,
     Mucked,
+    OpenerNamed,
     PotAwarded,
     RaiseBarred,
     Raised,
@@ -315,6 +316,7 @@ TELLERS: Final[dict[type[Any], Callable[[_Clerk, Any], None]]] = {
     EarlyReleased: _Clerk.nothing,
     HandExposed: _Clerk.nothing,
     HandMended: _Clerk.nothing,
+    OpenerNamed: _Clerk.nothing,
     IrregularityRuled: _Clerk.nothing,
     RaiseBarred: _Clerk.barred,
 }

@@ -144,6 +144,8 @@ class Transcript(Struct, frozen=True, kw_only=True):
     """Seat of the button; 0: the game has none, or the text does not say."""
     hero: int = 0
     """Seat of the player whose text it is; 0: nobody's."""
+    turned_up: tuple[int, ...] = ()
+    """Seats whose cards all have seen beside the showdown: told in the deal, whoever's view it is."""
     pot: int = 0
     rake: int = 0
     """Everything the room kept: rake, jackpot drops and other fees."""

@@ -16,7 +16,7 @@ __all__ = ["only_seen", "own_view", "told_in_the_deal"]
 
 def own_view(told: Transcript) -> Transcript:
     """What the player whose text it is saw; where it is nobody's, what everybody at the table saw."""
-    seen = only_seen(told, {told.hero} - {0})
+    seen = only_seen(told, {told.hero, *told.turned_up} - {0})
     deeds = [
         replace(deed, cards="") if deed.what == "mucked" and deed.seat != told.hero else deed
         for deed in seen.deeds

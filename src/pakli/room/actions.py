@@ -20,9 +20,11 @@ from pakli.rules import (
     DeclareMisdeal,
     Discard,
     ExposedCards,
+    ExposeHand,
     Fold,
     KillHand,
     Muck,
+    NameOpener,
     RaiseTo,
     ReturnBet,
     Show,
@@ -182,8 +184,10 @@ PersonAction = (
     | MoveChips
     | RuleAward
     | Deal
+    | NameOpener
     | AwardPot
     | ExposedCards
+    | ExposeHand
     | PlaceButton
     | NextHand
     | TakeEntriesBack

@@ -25,9 +25,11 @@ from pakli.rules import (
     DeclareMisdeal,
     Discard,
     ExposedCards,
+    ExposeHand,
     Fold,
     KillHand,
     Muck,
+    NameOpener,
     RaiseTo,
     Refusal,
     ReturnBet,
@@ -80,7 +82,7 @@ sitting out is not, if somebody does.
 """
 
 DEALERS: Final[tuple[type[Any], ...]] = (
-    *(Deal, AwardPot, ExposedCards, PlaceButton),
+    *(Deal, NameOpener, AwardPot, ExposedCards, ExposeHand, PlaceButton),
     *(a.NextHand, a.TakeEntriesBack, a.CallClock),
 )
 """What the dealer of real cards does."""
@@ -210,7 +212,7 @@ def authorised(
     ruled = bool(getattr(action, "reason", ""))
     if (kind in SEATED and not ruled) or (kind is ChangeSeat and not ruled):
         seat = kept.table.find(getattr(action, "seat", 0))
-        if seat is not None and seat.player == person.id:
+        if seat is not None and seat.player == person.id and not (live and kind is ShowAfterHand):
             return
         # A phone may be dead, or never have been there: the dealer of real cards acts for anybody.
         if not live or seat is None or kind in _HIS_ALONE or may(person, "deal_cards", where) is not None:

@@ -41,6 +41,7 @@ __all__ = [
     "FourCardFlop",
     "KillHand",
     "Muck",
+    "NameOpener",
     "NoteIrregularity",
     "OutOfTurn",
     "PostForcedBets",
@@ -136,7 +137,8 @@ class Deal(Struct, frozen=True, gc=False, tag="deal"):
     The cards asked for, in the order they come off the pack, as ``"AsKd"``; unknown ones ``"??"``.
 
     Hole cards go one at a time, clockwise (P5): with seats 1, 2, 3 the first three cards are their
-    first cards. `burned` are the burn cards, where they are known.
+    first cards. Where some are dealt face up, those alone may be named: the others are unknown then (ST1).
+    `burned` are the burn cards, where they are known.
     """
 
     cards: str
@@ -193,6 +195,16 @@ class AwardHand(Struct, frozen=True, gc=False, tag="award_hand"):
     reason: str
 
 
+class NameOpener(Struct, frozen=True, gc=False, tag="name_opener"):
+    """
+    The dealer says who brings in or opens, where nobody enters the cards that lie face up (ST1, ST3).
+
+    Where these cards are still due, they are dealt unknown with that.
+    """
+
+    seat: int
+
+
 class RunOut(Struct, frozen=True, gc=False, tag="run_out"):
     """The players agreed to deal the rest of the board `times` times (house rule `run_outs`)."""
 
@@ -224,6 +236,7 @@ Action = (
     | TimeUp
     | PostForcedBets
     | Deal
+    | NameOpener
     | RunOut
     | AwardPot
     | ExposedCards

@@ -48,6 +48,7 @@ __all__ = [
     "IrregularityRuled",
     "Misdealt",
     "Mucked",
+    "OpenerNamed",
     "PostKind",
     "Posted",
     "PotAwarded",
@@ -94,6 +95,12 @@ class BoardDealt(Struct, frozen=True, gc=False, tag="board_dealt"):
     board: int
     cards: str
     burned: str = ""
+
+
+class OpenerNamed(Struct, frozen=True, gc=False, tag="opener_named"):
+    """The seat brings in or opens by the dealer's word: nobody enters the cards face up (ST1, ST3)."""
+
+    seat: int
 
 
 class Discarded(Struct, frozen=True, gc=False, tag="discarded"):
@@ -287,6 +294,7 @@ Event = (
     ForcedBetsPosted
     | HoleDealt
     | BoardDealt
+    | OpenerNamed
     | Discarded
     | Drawn
     | Reshuffled

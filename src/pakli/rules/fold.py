@@ -12,6 +12,7 @@ from typing import Any
 
 from pakli.rules import events as e
 from pakli.rules import fold_bets, fold_cards, fold_irregular, fold_out, fold_showdown
+from pakli.rules.opener import opener_named
 from pakli.rules.state import State
 
 __all__ = ["FOLDS"]
@@ -20,6 +21,7 @@ FOLDS: dict[type[Any], Callable[[State, Any], State]] = {
     e.ForcedBetsPosted: fold_bets.forced_bets,
     e.HoleDealt: fold_cards.hole_dealt,
     e.BoardDealt: fold_cards.board_dealt,
+    e.OpenerNamed: opener_named,
     e.Discarded: fold_cards.discarded,
     e.Drawn: fold_cards.drawn,
     e.Reshuffled: fold_cards.reshuffled,

@@ -12,6 +12,7 @@ from pakli.rules import actions as a
 from pakli.rules import events as e
 from pakli.rules import judge_cards, judge_irregular, judge_ruling, judge_showdown
 from pakli.rules.early import out_of_turn
+from pakli.rules.opener import name_opener
 from pakli.rules.options import BettingOptions, Bounds, BringInOptions, DrawOptions, Player, ShowOptions
 from pakli.rules.put_in import ruled
 from pakli.rules.refusal import Refusal, RuleViolation, refuse
@@ -143,6 +144,7 @@ JUDGES: dict[type[Any], Callable[[State, Any], tuple[e.Event, ...]]] = {
     a.TimeUp: _time_up,
     a.PostForcedBets: judge_cards.post_forced_bets,
     a.Deal: judge_cards.deal,
+    a.NameOpener: name_opener,
     a.RunOut: judge_cards.run_out,
     a.AwardPot: judge_showdown.award_pot,
     a.ExposedCards: judge_cards.exposed_cards,

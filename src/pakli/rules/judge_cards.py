@@ -81,8 +81,10 @@ def _dealt(state: State, action: a.Deal, wanted: int, burn: int) -> tuple[str, s
 
 
 def _deal_hole(state: State, wanted: Dealer, action: a.Deal) -> tuple[e.Event, ...]:
-    """P5: one card at a time, clockwise."""
+    """P5: one card at a time, clockwise; where those face up alone are named, they are the last (ST1)."""
     count = len(wanted.to_whom)
+    if wanted.up and len(action.cards) == 2 * count * wanted.up < 2 * count * wanted.how_many:
+        action = a.Deal("??" * (count * (wanted.how_many - wanted.up)) + action.cards, action.burned)
     cards, burned = _dealt(state, action, count * wanted.how_many, wanted.burn)
     if wanted.how_many == 2:
         middle = 2 * count
@@ -90,10 +92,7 @@ def _deal_hole(state: State, wanted: Dealer, action: a.Deal) -> tuple[e.Event, .
     else:
         names = names_of(cards)
         hands = ["".join(names[at::count]) for at in range(count)]
-    up = state.plan.game.variant.streets[state.stage.street].up
-    if state.able < 2 and state.stage.street and state.plan.game.rules.all_in_face_up:
-        up = wanted.how_many  # everything lies face up already (P16)
-    return (e.HoleDealt(tuple(zip(wanted.to_whom, hands, strict=True)), up, burned),)
+    return (e.HoleDealt(tuple(zip(wanted.to_whom, hands, strict=True)), wanted.up, burned),)
 
 
 def _deal_draw(state: State, wanted: Dealer, action: a.Deal) -> tuple[e.Event, ...]:

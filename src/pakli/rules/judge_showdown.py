@@ -5,6 +5,7 @@ Clauses     P12-P14, P16 (showing), A1, P15 (awards where cards are unknown).
 Tested in   tests/rulebook/test_showdown.py
 """
 
+from pakli.cards import names_of
 from pakli.ranking import order_of
 from pakli.rules import actions as a
 from pakli.rules import events as e
@@ -38,7 +39,8 @@ def _cards_shown(state: State, seat: Seat, named: str) -> str:
         if known_before & ~shown:
             raise refuse("P13", "show.not_your_cards", cards=cards)
         check_new(state, cards, shown & ~known_before)
-        return cards
+        new = [card for card in names_of(cards) if not mask(card) & known_before]
+        return "".join([new.pop(0) if card == "??" and new else card for card in names_of(seat.cards)])
     if shown != known_before:
         raise refuse("P13", "show.not_your_cards", cards=cards)
     return seat.cards

@@ -95,7 +95,8 @@ class Dealer(Struct, frozen=True, gc=False, tag="dealer"):
     The hand waits for the dealer.
 
     ``"post"``: collect the forced bets (`PostForcedBets`).
-    ``"hole"``: burn `burn` cards, `Deal` `how_many` to each of `to_whom`, one at a time.
+    ``"hole"``: burn `burn` cards, `Deal` `how_many` to each of `to_whom`, one at a time; the last `up` lie
+    face up.
     ``"board"``: burn `burn` cards, `Deal` `how_many` to board number `board` (a stud game's common card too).
     ``"draw"``: burn `burn` cards, `Deal` `how_many` to the one in `to_whom`; `not_these` are cards he has
     thrown away, which he gets only if nothing else is left (L2).
@@ -114,6 +115,7 @@ class Dealer(Struct, frozen=True, gc=False, tag="dealer"):
     pot: int = 0
     halves: tuple[Literal["whole", "high", "low"], ...] = ()
     not_these: str = ""
+    up: int = 0
 
 
 class Over(Struct, frozen=True, gc=False, tag="over"):

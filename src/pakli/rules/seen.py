@@ -79,6 +79,7 @@ SEEN: dict[type[Any], Callable[[int | None, Any], e.Event | None]] = {
     e.ForcedBetsPosted: _public,
     e.HoleDealt: _hole,
     e.BoardDealt: _board,
+    e.OpenerNamed: _public,
     e.Discarded: _discarded,
     e.Drawn: _drawn,
     e.Reshuffled: _public,

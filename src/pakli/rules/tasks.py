@@ -42,13 +42,16 @@ def hole_task(state: State) -> Dealer:
     what = game.variant.streets[street]
     seats = tuple([seat.number for seat in state.seats if seat.status not in OUT])
     each, burn = what.down + what.up, _burn_due(state)
+    up = what.up
     if not street:
-        return Dealer("hole", seats, each)
+        return Dealer("hole", seats, each, up=up)
+    if state.able < 2 and game.rules.all_in_face_up:
+        up = each  # everything lies face up already (P16)
     stub, streets_to_come = state.cards.stub, len(game.units) - 1 - street
     spare = stub - each * len(seats)
     if spare < 0 or spare + len(state.cards.burned) // 2 < streets_to_come:  # each may need its common card
         return Dealer("board", how_many=1, burn=min(burn, stub - 1))
-    return Dealer("hole", seats, each, min(burn, spare))
+    return Dealer("hole", seats, each, min(burn, spare), up=up)
 
 
 def draw_task(state: State, missing: int) -> Dealer:

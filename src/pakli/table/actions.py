@@ -215,6 +215,7 @@ class WishRuns(Struct, frozen=True, gc=False, tag="wish_runs"):
 class ShowAfterHand(Struct, frozen=True, gc=False, tag="show_after_hand"):
     """
     Show one's hand when it is over (I5): all of it, or only these cards, such as ``"As"``; others may follow.
+    With real cards it is their dealer who enters them, and named anew the new ones count.
     """
 
     seat: int

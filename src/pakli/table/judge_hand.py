@@ -14,6 +14,7 @@ from pakli.rules.refusal import refuse
 from pakli.table import actions as a
 from pakli.table import events as e
 from pakli.table.fold import folded
+from pakli.table.live import shown_after
 from pakli.table.planning import plan
 from pakli.table.seats import ANY_RUNS, clockwise
 from pakli.table.state import Dealing, TableState
@@ -227,14 +228,18 @@ def _show_after_hand(table: TableState, action: a.ShowAfterHand) -> Judged:
     if hand is None or table.dealing is not None:
         raise refuse("I5", "show.nothing_to_show", seat=action.seat)
     seat = next((seat for seat in hand.seats if seat.number == action.seat), None)
-    if seat is None or action.seat in table.vacated or not seat.cards or "?" in seat.cards:
+    if seat is None or action.seat in table.vacated or not seat.cards or seat.status == Status.SHOWN:
+        raise refuse("I5", "show.nothing_to_show", seat=action.seat)
+    if table.sign.live:
+        return (e.ShownAfterHand(action.seat, shown_after(table, hand, seat, action.cards)),)
+    if "?" in seat.cards:
         raise refuse("I5", "show.nothing_to_show", seat=action.seat)
     own, seen = names_of(seat.cards), dict(table.shown).get(action.seat, "")
     wanted = set(names_of(action.cards) or own)
     if not wanted <= set(own):
         raise refuse("I5", "show.not_held", seat=action.seat, cards=action.cards[:40])
     cards = "".join([card if card in wanted or card in names_of(seen) else "??" for card in own])
-    if seat.status == Status.SHOWN or cards == seen:
+    if cards == seen:
         raise refuse("I5", "show.nothing_to_show", seat=action.seat)
     return (e.ShownAfterHand(action.seat, cards),)
 

@@ -51,7 +51,8 @@ Live = Literal["", "chips", "console", "record"]
 How real cards are played with at a table (rulebook, section 9); empty: not at all, the system deals.
 
 ``"chips"``: nobody enters a card; the dealer says who wins each pot. ``"console"``: one person enters
-actions, the board, and cards that are shown. ``"record"``: the same, for histories as those of online tables.
+actions, cards that lie face up, and, as he likes, those that are shown. ``"record"``: no hand is shown
+without its cards, so that histories are those of online tables.
 """
 _OUT_OF_REACH: Final = 10**15
 _SHARED: Final = ("button", "rebuy_min", "return_within")
@@ -245,12 +246,9 @@ def _check_alike(sign: Sign, game: TableGame) -> None:
 
 
 def _check_live(sign: Sign) -> None:
-    """Real cards: cash tables so far, of games in which no card is dealt face up to a player."""
+    """Real cards: cash tables so far."""
     if not sign.cash:
         raise refuse("F1", "live.cash_only")
-    for game in sign.games:
-        if any(street.up for street in game.plays.streets):
-            raise refuse("ST1", "live.face_up", game=game.variant)
 
 
 def _check_seats(sign: Sign, game: TableGame) -> None:

@@ -3,7 +3,8 @@ A hand of real cards as its dealer needs it: whom to ask for what, what to enter
 
 Drawn from the rail's own table: there is nothing in it that not everybody may know.
 
-Clauses     section 9 (live tables), F2, A1 and P15 (who may win which part of which pot), P3 (blinds due).
+Clauses     section 9 (live tables), F2, ST1, ST3, A1 and P15 (who may win which part of which pot), P3 (what
+            is due).
 Tested in   tests/wire/test_live.py
 """
 
@@ -14,7 +15,8 @@ from pakli.room import Moment
 from pakli.room.errands import unanswered
 from pakli.rules import AwardPot, Dealer, Hand, Player, RuleViolation
 from pakli.rules.judge_showdown import part_amount
-from pakli.table import Ready, StartHand, Table
+from pakli.rules.state import IN
+from pakli.table import Live, Ready, StartHand, Table
 from pakli.table.events import HandPlanned
 from pakli.wire.question import asked_of
 from pakli.wire.view import DealersTask, LiveView, NextHandView, PostView, Question
@@ -36,7 +38,7 @@ def live_view(moment: Moment, rail: Table) -> LiveView:
         entries=len(rail.entries),
         seat=seat or UNSET,
         question=UNSET if question is None else question,
-        task=UNSET if hand is None or not isinstance(task, Dealer) else _task(hand, task),
+        task=UNSET if hand is None or not isinstance(task, Dealer) else _task(hand, task, rail.sign.live),
         each=UNSET if hand is None else max(len(one.cards) for one in hand.seats) // 2 or UNSET,
         seen=UNSET if hand is None else _seen(hand) or UNSET,
         pack=UNSET if hand is None else hand.plan.game.variant.pack,
@@ -44,20 +46,26 @@ def live_view(moment: Moment, rail: Table) -> LiveView:
     )
 
 
-def _task(hand: Hand, task: Dealer) -> DealersTask:
+def _task(hand: Hand, task: Dealer, live: Live) -> DealersTask:
     award = task.what == "award"
-    amount = 0
+    what: str = task.what
+    amount, how_many, seats = 0, task.how_many, task.to_whom
+    if not award and live == "chips":
+        what = "opener"
+        seats = tuple([seat.number for seat in hand.seats if seat.status == IN and seat.stack])
+    elif what == "hole":
+        what, how_many = "up", task.up
     if award:
         amount = part_amount(hand, AwardPot(task.pot, task.to_whom, task.halves[0], task.board))
     return DealersTask(
-        what="award" if award else "board",
+        what=what,  # type: ignore[arg-type]  # nothing else is waited for
         board=task.board,
-        how_many=task.how_many,
+        how_many=how_many,
         burn=task.burn,
         pot=task.pot,
         amount=amount,
         halves=task.halves,
-        seats=task.to_whom,
+        seats=seats,
     )
 
 

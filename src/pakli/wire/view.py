@@ -328,19 +328,22 @@ class Question(Struct, frozen=True, kw_only=True):
 
 
 class DealersTask(Struct, frozen=True, kw_only=True):
-    """What the dealer of real cards is waited for: cards for a board, or his word who wins."""
+    """
+    What the dealer of real cards is waited for: cards for a board, cards that lie face up before players, his
+    word who opens where nobody enters these, or who wins.
+    """
 
-    what: Literal["board", "award"]
+    what: Literal["board", "up", "opener", "award"]
     board: int
     how_many: int
-    """Cards."""
+    """Cards; face up: for each."""
     burn: int
     pot: int
     amount: int
     """Chips that are awarded."""
     halves: tuple[Literal["whole", "high", "low"], ...]
     seats: tuple[int, ...]
-    """Who may win."""
+    """Who may win, or open; or who gets a card face up, in the order of the deal."""
 
 
 class PostView(Struct, frozen=True):

@@ -1,4 +1,4 @@
-// What the dealer types: `f`, `c`, `k`, `r 350`, `a`, `b AsKd9c`, `s AhAc`, `w 1 3`, `u`, `n`. Pure.
+// What the dealer types: `f`, `c`, `k`, `r 350`, `a`, `b AsKd9c`, `s AhAc`, `o 3`, `x 2 AhKd`, `w 1 3`, `u`, `n`. Pure.
 
 import type { Action, Option, TableView, Word } from '../wire';
 
@@ -56,10 +56,17 @@ export function commandOf(typed: string, view: TableView, chips: (text: string) 
     }
     case 'b': {
       const cards = cardsTyped(about);
-      return cards && live?.task?.what === 'board' ? { action: dealt(cards) } : { wrong: 'console-wrong-board' };
+      const due = live?.task?.what === 'board' || live?.task?.what === 'up';
+      return cards && due ? { action: dealt(cards) } : { wrong: 'console-wrong-board' };
     }
     case 's':
       return shown(view, about);
+    case 'o': {
+      const seat = Number(rest[0]);
+      return view.seats[seat] ? { action: opens(seat) } : { wrong: 'console-wrong-opener' };
+    }
+    case 'x':
+      return seen(view, Number(rest[0]), about.slice(about.indexOf(rest[0] ?? '') + (rest[0] ?? '').length));
     case 'm':
       return simple(view, 'muck');
     case 'd':
@@ -82,6 +89,23 @@ export function commandOf(typed: string, view: TableView, chips: (text: string) 
 /** Cards for the board. */
 export function dealt(cards: string): Action {
   return { type: 'deal', cards };
+}
+
+/** Who opens, where nobody enters the cards face up. */
+export function opens(seat: number): Action {
+  return { type: 'name_opener', seat };
+}
+
+/** Cards of a player that all have seen: in mid-hand, or when it is over. */
+export function seenCards(view: TableView, seat: number, cards: string): Action {
+  const on = view.hand && !view.hand.over;
+  return on ? { type: 'expose_hand', seat, cards, reason: '' } : { type: 'show_after_hand', seat, cards };
+}
+
+/** A hand with unknown cards, these in their place, one after another. */
+export function filledIn(hand: string, cards: string): string {
+  const fresh = cards.match(/../g) ?? [];
+  return (hand.match(/../g) ?? []).map((card) => (card === '??' ? (fresh.shift() ?? card) : card)).join('');
 }
 
 /** Who wins what the dealer is asked for; half of it, if one is named. */
@@ -109,8 +133,15 @@ function allIn(view: TableView): Command {
 
 function shown(view: TableView, about: string): Command {
   const cards = about ? cardsTyped(about) : '';
-  const action = cards === undefined ? undefined : turnedUp(view, cards);
+  const hand = view.seats[view.live?.seat ?? 0]?.cards ?? '';
+  const whole = cards && cards.length < hand.length ? filledIn(hand, cards) : cards;
+  const action = whole === undefined ? undefined : turnedUp(view, whole);
   return action ? { action } : { wrong: cards === undefined ? 'console-wrong-cards' : 'console-wrong-now' };
+}
+
+function seen(view: TableView, seat: number, about: string): Command {
+  const cards = view.seats[seat] && cardsTyped(about);
+  return cards ? { action: seenCards(view, seat, cards) } : { wrong: 'console-wrong-seen' };
 }
 
 function drawn(view: TableView, count: number): Command {

@@ -17,6 +17,14 @@ export class Dealing {
     this.#model = model;
   }
 
+  /** Amounts that were bet at this table, the last first. */
+  sizes: readonly number[] = $state.raw([]);
+
+  /** An amount was bet: it is offered again. */
+  used(total: number): void {
+    this.sizes = [total, ...this.sizes.filter((one) => one !== total)].slice(0, 8);
+  }
+
   /** Over when all that was asked for so far is done. */
   rest: Promise<unknown> = Promise.resolve();
 
@@ -44,6 +52,22 @@ export class Dealing {
   checkAround(): Promise<void> {
     const board = this.#model.view?.hand?.boards.join();
     return this.#again((view) => (view.hand?.boards.join() === board ? optionOf(view, 'check')?.action : undefined));
+  }
+
+  /** Everybody checks until it is this seat's turn. */
+  checkTo(seat: number): Promise<void> {
+    return this.#again((view) => (view.live?.seat === seat ? undefined : optionOf(view, 'check')?.action));
+  }
+
+  /** Everybody calls who is asked in this round. */
+  callAround(): Promise<void> {
+    const board = this.#model.view?.hand?.boards.join();
+    return this.#again((view) => (view.hand?.boards.join() === board ? optionOf(view, 'call')?.action : undefined));
+  }
+
+  /** Everybody else throws his hand away unseen. */
+  muckAround(): Promise<void> {
+    return this.#again((view) => optionOf(view, 'muck')?.action);
   }
 
   /** Nobody enters what is shown: the dealer says who has won. */

@@ -11,7 +11,7 @@ Tested in   tests/history/test_rooms.py
 from collections.abc import Mapping
 from datetime import datetime
 from decimal import Decimal
-from typing import Final
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -305,7 +305,7 @@ class Notes:
             replace(deed, amount=int(moved * _MONEY.get(deed.what, scale)), total=int(total * scale))
             for deed, moved, total in self._deeds
         ]
-        money = {name: int(number * scale) for name, number in self.money.items()}
+        money: dict[str, Any] = {name: int(number * scale) for name, number in self.money.items()}
         told = Transcript(
             room=self.room,
             hand=self.hand,

@@ -11,10 +11,12 @@ from hashlib import sha256
 from typing import Any, Final, get_args
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from pakli.club.person import Person
 from pakli.history import About, Recorded, Tournament, Transcript, record, transcribe
 from pakli.history.recorded import Value
+from pakli.room.hands.faces import known_in_the_deal, turned_up
 from pakli.room.past import PastHand
 from pakli.rules import Event, Setup, seen_by
 from pakli.table import Sign
@@ -44,6 +46,8 @@ class PlayedHand(Struct, frozen=True, kw_only=True):
     """Chips before it, of who was dealt in."""
     after: dict[int, int]
     """Chips when it was over."""
+    turned_up: dict[int, str] = {}
+    """Real cards that all have seen beside the showdown, by seat."""
 
     @property
     def title(self) -> str:
@@ -90,6 +94,7 @@ def played_hand(table_id: str, past: PastHand) -> PlayedHand | None:
         players={seat.number: seat.player for seat in begun.seats},
         stacks=dict(setup.stacks),
         after=after,
+        turned_up=turned_up(past.records) if begun.sign.live else {},
     )
 
 
@@ -118,13 +123,16 @@ def transcript_of(
         names={seat: _name(player, people) for seat, player in hand.players.items()},
         table=f"{hand.title} {hand.table}".strip(),
         most_seats=hand.sign.seats,
-        viewer=viewer,
         currency="" if event else money.code,
         scale=_scale(hand.sign) if money.code and not event else 1,
         tournament=event,
         when=datetime.fromtimestamp(hand.past.at // 1000, UTC).replace(tzinfo=None),
     )
-    return transcribe(hand.setup, hand.events, about)
+    told = transcribe(hand.setup, _as_seen(hand, viewer), about)
+    if not hand.turned_up:
+        return told
+    # One whose cards all have seen is not therefore the one whose text it is.
+    return replace(told, turned_up=tuple(hand.turned_up), hero=told.hero if told.hero == viewer else 0)
 
 
 def recorded_of(hand: PlayedHand, people: Mapping[str, Person], viewer: int) -> Recorded:
@@ -145,8 +153,15 @@ def recorded_of(hand: PlayedHand, people: Mapping[str, Person], viewer: int) -> 
     }
     if hand.tournament:
         fields["event"] = hand.title
-    seen = [known for event in hand.events if (known := seen_by(viewer, event)) is not None]
-    return record(hand.setup, seen, fields)
+    return record(hand.setup, _as_seen(hand, viewer), fields)
+
+
+def _as_seen(hand: PlayedHand, viewer: int | None) -> list[Event]:
+    """What happened as a seat saw it; None: everything. Of real cards also what all have seen in the end."""
+    events = list(hand.events)
+    if viewer is not None:
+        events = [known for event in events if (known := seen_by(viewer, event)) is not None]
+    return known_in_the_deal(events, hand.turned_up) if hand.turned_up else events
 
 
 def _event(hand: PlayedHand, structure: Structure | None) -> Tournament:

@@ -36,6 +36,7 @@ from pakli.rules import (
     IrregularityRuled,
     Misdealt,
     Mucked,
+    OpenerNamed,
     PotAwarded,
     RaiseBarred,
     Raised,
@@ -278,6 +279,7 @@ HAND_LINES: dict[type[Any], Callable[[Any, Hand, int], Lines]] = {
     EarlyReleased: irregular.released,
     RaiseBarred: irregular.barred,
     HandMended: irregular.mended,
+    OpenerNamed: irregular.opener_named,
     HandExposed: irregular.exposed,
     CardsSetAside: irregular.set_aside,
 }

@@ -15,11 +15,22 @@ from pakli.rules import (
     HandExposed,
     HandMended,
     IrregularityRuled,
+    OpenerNamed,
     RaiseBarred,
 )
 from pakli.table.telling.lines import FactOf, Line, Lines, cards_fact, chips_fact, line
 
-__all__ = ["acted_early", "barred", "exposed", "irregular", "mended", "released", "set_aside", "who"]
+__all__ = [
+    "acted_early",
+    "barred",
+    "exposed",
+    "irregular",
+    "mended",
+    "opener_named",
+    "released",
+    "set_aside",
+    "who",
+]
 
 
 def who(seat: int) -> FactOf:
@@ -68,6 +79,11 @@ def exposed(event: HandExposed, hand: Hand, viewer: int) -> Lines:
     """Cards that all have seen."""
     cards = cards_fact(event.cards.replace("??", ""))
     return [line("event-hand-exposed", who=who(event.seat), cards=cards), *_reason(event.reason)]
+
+
+def opener_named(event: OpenerNamed, hand: Hand, viewer: int) -> Lines:
+    """Who speaks first by the dealer's word."""
+    return [line("event-opener-named", who=who(event.seat))]
 
 
 def set_aside(event: CardsSetAside, hand: Hand, viewer: int) -> Lines:

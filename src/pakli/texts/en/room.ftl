@@ -68,7 +68,7 @@ action-turn-away = Turn { $name } away
 
 refusal-live-not_here = That is for tables with real cards. Here the system deals.
 refusal-live-cash_only = So far only cash tables can be played with real cards.
-refusal-live-face_up = With real cards there is no { $game } here yet: its cards lie face up before each player.
+refusal-live-cards_wanted = Here every hand that is shown is recorded. Please enter the cards of seat { $seat }; or the hand is thrown away unseen.
 refusal-live-no_bots = At a table with real cards people play, no bots.
 refusal-live-nothing_to_take_back =
     { $entries_n ->
@@ -96,10 +96,10 @@ live-cards-chips = Real cards, the system as chips
 live-cards-console = Real cards, dealer’s console
 live-cards-record = Real cards, full record
 live-cards-none-about = The system shuffles and deals.
-live-cards-chips-about = Players act on their phones. Nobody enters cards; the dealer says who won each pot.
-live-cards-console-about = One person enters actions, the board and the cards that are shown.
-live-cards-record-about = As the dealer’s console; shown cards are entered for complete hand histories.
+live-cards-chips-about = Players act on their phones. Nobody enters cards; the dealer says who won each pot, and in stud who opens.
+live-cards-console-about = One person enters actions, the board, cards that lie face up, and, if known, the cards that are shown.
+live-cards-record-about = As the dealer’s console, and no hand is shown without its cards. Hand histories are then as of online tables.
 live-sign-chips = Real cards: the system only counts the chips. It shuffles nothing, so there is nothing to check.
 live-sign-console = Real cards: the dealer enters what happens. The system shuffles nothing, so there is nothing to check.
-live-sign-record = Real cards: the dealer enters what happens, and shown cards too. The system shuffles nothing, so there is nothing to check.
+live-sign-record = Real cards: the dealer enters what happens, and the cards of every hand that is shown; what else was shown may be entered too. The system shuffles nothing, so there is nothing to check.
 live-to-console = Dealer’s console

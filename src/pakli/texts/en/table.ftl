@@ -181,6 +181,7 @@ event-barred-floor = Ruling of the floor: { $who } may check, call or fold, but 
 event-barred-left = It stays in: { $amount }.
 event-mended = { $who } had too few cards and gets what was missing (I3).
 event-hand-exposed = { $who } has shown cards in mid-hand: { $cards }. The hand lives (TDA 68).
+event-opener-named = { $who } opens, by the dealer’s word.
 event-aside-back = Dealt too early: { $cards }. Back into the stub, which is shuffled; the burn card stays (TDA 39).
 event-aside-burn = The next burn card is made already (TDA 39).
 event-misdeal-count-wrong = Misdeal: a player has the wrong number of cards (I3). The chips go back, and the cards are dealt again.

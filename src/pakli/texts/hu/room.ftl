@@ -68,7 +68,7 @@ action-turn-away = { $name } nem ülhet le
 
 refusal-live-not_here = Ez a valódi lapokkal játszott asztaloké. Itt a rendszer oszt.
 refusal-live-cash_only = Valódi lapokkal egyelőre csak készpénzes asztalon lehet játszani.
-refusal-live-face_up = Valódi lapokkal ez a játék ({ $game }) itt még nem megy: lapjai nyíltan fekszenek a játékosok előtt.
+refusal-live-cards_wanted = Itt minden megmutatott lap a jegyzőkönyvbe kerül. Add meg a(z) { $seat }. ülőhely lapjait; vagy mutatás nélkül eldobja őket.
 refusal-live-no_bots = Valódi lapokkal emberek játszanak, botok nem.
 refusal-live-nothing_to_take_back =
     { $entries_n ->
@@ -96,10 +96,10 @@ live-cards-chips = Valódi lapok, zseton helyett a rendszer
 live-cards-console = Valódi lapok, osztói pult
 live-cards-record = Valódi lapok, teljes jegyzőkönyv
 live-cards-none-about = A rendszer kever és oszt.
-live-cards-chips-about = A játékosok telefonon lépnek. Lapot senki sem ír be; az osztó mondja meg, ki nyerte az egyes kasszákat.
-live-cards-console-about = Egy ember írja be a lépéseket, a közös lapokat és a megmutatott lapokat.
-live-cards-record-about = Mint az osztói pult; a megmutatott lapok a teljes leosztástörténethez kerülnek be.
+live-cards-chips-about = A játékosok telefonon lépnek. Lapot senki sem ír be; az osztó mondja meg, ki nyerte az egyes kasszákat, stud játékban azt is, ki kezd.
+live-cards-console-about = Egy ember írja be a lépéseket, a közös lapokat, a nyílt lapokat és, ha tudja, a megmutatottakat.
+live-cards-record-about = Mint az osztói pult, de lap nem mutatható be anélkül, hogy beírnák. A leosztástörténet így olyan, mint az online asztaloké.
 live-sign-chips = Valódi lapok: a rendszer csak a zsetonokat számolja. Nem kever, így nincs mit ellenőrizni.
 live-sign-console = Valódi lapok: az osztó írja be, ami történik. A rendszer nem kever, így nincs mit ellenőrizni.
-live-sign-record = Valódi lapok: az osztó írja be, ami történik, a megmutatott lapokat is. A rendszer nem kever, így nincs mit ellenőrizni.
+live-sign-record = Valódi lapok: az osztó beírja, ami történik, és minden bemutatott kéz lapjait; ami máskor látszott, az is beírható. A rendszer nem kever, így nincs mit ellenőrizni.
 live-to-console = Osztói pult

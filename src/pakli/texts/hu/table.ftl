@@ -165,6 +165,7 @@ event-barred-floor = A teremfelügyelő döntött: { $who } passzolhat, megadhat
 event-barred-left = Bent marad: { $amount }.
 event-mended = { $who } kevesebb lapot kapott, most megkapja a hiányzót (I3).
 event-hand-exposed = { $who } leosztás közben felfedte ezt: { $cards }. A lapja érvényes marad (TDA 68).
+event-opener-named = { $who } kezd, az osztó szava szerint.
 event-aside-back = Túl korán jött: { $cards }. Visszakerül a pakliba, amelyet újrakevernek; az égetett lap marad (TDA 39).
 event-aside-burn = A következő égetett lap már megvan (TDA 39).
 event-misdeal-count-wrong = Érvénytelen osztás: egy játékosnál nem annyi lap van, amennyi kell (I3). A zsetonok visszajárnak, új osztás következik.

@@ -68,7 +68,7 @@ action-turn-away = { $name } nie może usiąść
 
 refusal-live-not_here = To jest dla stołów z prawdziwymi kartami. Tutaj rozdaje system.
 refusal-live-cash_only = Prawdziwymi kartami można na razie grać tylko przy stołach gotówkowych.
-refusal-live-face_up = Prawdziwymi kartami nie gra się tu jeszcze w tę grę ({ $game }): jej karty leżą odkryte przed graczami.
+refusal-live-cards_wanted = Tutaj zapisuje się każdą pokazaną rękę. Podaj karty z miejsca { $seat }; albo ręka zostaje wyrzucona bez pokazania.
 refusal-live-no_bots = Prawdziwymi kartami grają ludzie, nie boty.
 refusal-live-nothing_to_take_back =
     { $entries_n ->
@@ -100,10 +100,10 @@ live-cards-chips = Prawdziwe karty, system zamiast żetonów
 live-cards-console = Prawdziwe karty, pulpit rozdającego
 live-cards-record = Prawdziwe karty, pełny zapis
 live-cards-none-about = System tasuje i rozdaje.
-live-cards-chips-about = Gracze grają na telefonach. Kart nikt nie wpisuje; rozdający mówi, kto wygrał każdą pulę.
-live-cards-console-about = Jedna osoba wpisuje zagrania, karty na stole i karty pokazane.
-live-cards-record-about = Jak pulpit rozdającego; pokazane karty wpisuje się do pełnej historii rozdań.
+live-cards-chips-about = Gracze grają na telefonach. Kart nikt nie wpisuje; rozdający mówi, kto wygrał każdą pulę, a w studzie także, kto zaczyna.
+live-cards-console-about = Jedna osoba wpisuje zagrania, karty na stole, karty odkryte i, jeśli je zna, karty pokazane.
+live-cards-record-about = Jak pulpit rozdającego, ale żadnej ręki nie pokazuje się bez podania kart. Historia rozdań jest wtedy taka jak przy stołach online.
 live-sign-chips = Prawdziwe karty: system liczy tylko żetony. Niczego nie tasuje, więc nie ma czego sprawdzać.
 live-sign-console = Prawdziwe karty: rozdający wpisuje, co się dzieje. System niczego nie tasuje, więc nie ma czego sprawdzać.
-live-sign-record = Prawdziwe karty: rozdający wpisuje, co się dzieje, także pokazane karty. System niczego nie tasuje, więc nie ma czego sprawdzać.
+live-sign-record = Prawdziwe karty: rozdający wpisuje, co się dzieje, i karty każdej pokazanej ręki; co widać było kiedy indziej, też można wpisać. System niczego nie tasuje, więc nie ma czego sprawdzać.
 live-to-console = Pulpit rozdającego

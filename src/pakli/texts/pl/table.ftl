@@ -189,6 +189,7 @@ event-barred-floor = Decyzja kierownika sali: { $who } może czekać, sprawdzić
 event-barred-left = Zostaje w puli: { $amount }.
 event-mended = { $who }: kart było za mało, brakujące są dodane (I3).
 event-hand-exposed = { $who } odkrywa w trakcie rozdania: { $cards }. Ręka jest dalej ważna (TDA 68).
+event-opener-named = { $who } zaczyna, zgodnie ze słowem rozdającego.
 event-aside-back = Rozdano za wcześnie: { $cards }. Wraca do reszty talii, którą się tasuje; karta spalona zostaje (TDA 39).
 event-aside-burn = Następna karta spalona już jest (TDA 39).
 event-misdeal-count-wrong = Błędne rozdanie: gracz ma niewłaściwą liczbę kart (I3). Żetony wracają, karty zostaną rozdane od nowa.
