@@ -144,6 +144,10 @@ GET    /api/tables/{table}/rulings        -               401  403  200  403  20
 GET    /api/tables/nosuch/rulings         -               401  404  404  404  404  404
 POST   /api/tables/{table}/names          table_name      401  403  422  403  422  422
 POST   /api/tables/nosuch/names           table_name      401  404  404  404  404  404
+POST   /api/tables/{table}/cash           table_cash      401  403  422  403  422  422
+POST   /api/tables/nosuch/cash            table_cash      401  404  404  404  404  404
+POST   /api/tables/{table}/cash-out       table_seat      401  403  422  403  422  422
+POST   /api/tables/nosuch/cash-out        table_seat      401  404  404  404  404  404
 POST   /api/tables/{table}/calls          nothing         401  403  422  403  422  422
 POST   /api/tables/nosuch/calls           nothing         401  404  404  404  404  404
 POST   /api/tables/{table}/mute           table_mute      401  403  403  403  422  422
@@ -224,6 +228,8 @@ BODIES: Final[dict[str, Any]] = {
     "chips": {"chips": 5},
     "nothing": {},
     "table_name": {"seat": 1, "name": "Kati", "chips": 100},
+    "table_cash": {"seat": 1, "chips": 100},
+    "table_seat": {"seat": 1},
     "table_mute": {"player": "{whom}", "minutes": 5, "reason": "language"},
     "table_grant": {"player": "{whom}", "chips": 5, "reason": "a present"},
     "correction": {"chips": 5, "reason": "a slip"},

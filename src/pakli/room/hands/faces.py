@@ -5,7 +5,7 @@ Online the deal is known to the system, and who shows what is told; with real ca
 dealt, so what was turned up before the showdown or after the hand is all there is of it.
 
 Clauses     F2 (only what all have seen), I5 (shown after the hand), TDA 68 (shown in mid-hand).
-Tested in   tests/room/test_live_hands.py
+Tested in   tests/wire/test_live_hands.py
 """
 
 from collections.abc import Iterable, Mapping, Sequence
