@@ -23,7 +23,7 @@ async def hand_of(talk: Talk) -> PlayedHand:
 
 
 async def a_hand(talk: Talk) -> None:
-    """Seat 1 turns a card up before the flop; seat 2 shows and wins, seat 1 throws away; seat 3 has folded."""
+    """The small blind turns a card up in mid-hand, both show, and so does the button, who has folded."""
     does = talk.does
     await does("host", {"type": "next_hand"})
     order = [seat.number for seat in talk.play.moment.table.playing.seats]  # type: ignore[union-attr]

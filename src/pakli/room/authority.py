@@ -174,7 +174,7 @@ def reasoned(action: a.PersonAction) -> a.PersonAction:
         RuleViolation: there is no reason (F1), or it is too long.
     """
     reason: str | None = getattr(action, "reason", None)
-    if reason is None or (isinstance(action, ChangeSeat | SitOut) and not reason):
+    if reason is None or (isinstance(action, ChangeSeat | SitOut | ExposeHand) and not reason):
         return action
     if not shortened(reason, 1):
         raise refuse("F1", "floor.no_reason")
