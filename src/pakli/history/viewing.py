@@ -27,7 +27,9 @@ def own_view(told: Transcript) -> Transcript:
 def only_seen(told: Transcript, seats: Collection[int]) -> Transcript:
     """The same hand without cards that were dealt face down to anybody but `seats`; what was shown stays."""
     deeds = [seen for deed in told.deeds if (seen := _seen(deed, seats)) is not None]
-    return replace(told, deeds=tuple(deeds), hero=told.hero or only_known(deeds))
+    # One whose cards all have seen is not therefore the one whose text it is.
+    hero = told.hero or (0 if told.turned_up else only_known(deeds))
+    return replace(told, deeds=tuple(deeds), hero=hero)
 
 
 def told_in_the_deal(told: Transcript) -> tuple[int, ...]:
