@@ -71,6 +71,29 @@ async def test_draw_poker_recorded_by_the_keyboard_alone(browser: Browser) -> No
 
 
 @pytest.mark.soak
+@pytest.mark.parametrize("looks", [{}, {"viewport": PHONE}], ids=["", "phone"])
+async def test_cards_face_up_are_entered_or_the_dealer_says_who_opens(browser: Browser, looks: Any) -> None:
+    stud = {"game": "stud", "limit": "fixed-limit", "low": 2, "high": 4, "ante": 1}
+    async with live_evening(browser) as evening:
+        await evening.opens(live="record", **stud)
+        dealer = await evening.dealer(**looks)
+        await seats(dealer, "Anna", "Béla", "Kati")
+        await press(dealer, "Anna", "Next hand")
+        await cards(dealer, "Kd2c7h")
+        await press(dealer, "Bring in 1", "Fold")  # Kati has the deuce; then Anna
+        await dealer.get_by_role("button", name="Cards seen").click()
+        assert await faults_of(dealer) == []
+        assert not await dealer.evaluate("document.documentElement.scrollWidth > window.innerWidth")
+        await evening.opens(live="chips", **stud)
+        dealer = await evening.dealer(**looks)
+        await seats(dealer, "Anna", "Béla", "Kati")
+        await press(dealer, "Anna", "Next hand")
+        await dealer.locator("[data-opener='2']").click()
+        await press(dealer, "Bring in 1")
+        assert await faults_of(dealer) == []
+
+
+@pytest.mark.soak
 @pytest.mark.parametrize("language", ["en-GB", "hu-HU", "pl-PL"])
 @pytest.mark.parametrize(
     "looks", [{}, {"viewport": PHONE}, {"color_scheme": "dark"}], ids=["", "phone", "dark"]
