@@ -13,7 +13,7 @@ from typing import Final, get_args
 
 from msgspec import UNSET
 
-from pakli.cards import names_of
+from pakli.cards import Pack, cards_text, names_of
 from pakli.rules import (
     Action,
     AwardHand,
@@ -47,8 +47,11 @@ _FLOP: Final = 4
 
 
 def _exposes(hand: Hand, seat: int) -> Action:
-    names = names_of(hand.seat(seat).cards)
-    return ExposeHand(seat, names[0] if names else "??")
+    """A card of the hand; where none is known, any that could be."""
+    known = [name for name in names_of(hand.seat(seat).cards) if name != "??"]
+    pack = Pack(hand.plan.game.variant.pack)
+    free = next((code for code in pack.codes if not hand.cards.known >> code & 1), 0)
+    return ExposeHand(seat, known[0] if known else cards_text((free,)))
 
 
 def _miscounted(hand: Hand, seat: int) -> Action:

@@ -75,9 +75,9 @@ export function needsReason(kind: Irregularity, draft: Draft): boolean {
 
 /** How many cards are to be entered for it; 0: none. */
 export function cardsWanted(view: TableView, kind: Irregularity, draft: Draft): number {
+  if (kind === 'expose_hand') return draft.count;
   if (view.sign.live === 'chips') return 0;
-  if (kind === 'set_aside' || kind === 'four_card_flop') return view.live?.irregular?.[kind]?.cards ?? 0;
-  return kind === 'expose_hand' ? draft.count : 0;
+  return kind === 'set_aside' || kind === 'four_card_flop' ? (view.live?.irregular?.[kind]?.cards ?? 0) : 0;
 }
 
 /** The place of a seat's card in the deal, from 1: one at a time, from the left of the button. */
@@ -120,7 +120,7 @@ export function actionOf(kind: Irregularity, draft: Draft, view: TableView, why:
       return { type: 'exposed_cards', exposed: places.map((place) => [place, '??']) };
     }
     case 'expose_hand':
-      return { type: 'expose_hand', seat, cards: draft.cards || '??'.repeat(draft.count), ...silent };
+      return { type: 'expose_hand', seat, cards: draft.cards, ...silent };
     case 'wrong_count':
       return { type: 'wrong_count', seat, has: draft.count, ...silent };
     case 'set_aside':

@@ -116,8 +116,9 @@ function numbers(words: readonly string[], least: number, made: (given: readonly
 
 function exposed([seat, ...cards]: readonly string[], reading: Reading): Command {
   const named = reading.cards(cards.join(''));
-  if (!Number(seat) || (cards.length && !named)) return { wrong: 'console-wrong-seat' };
-  return done({ type: 'expose_hand', seat: Number(seat), cards: named ?? '??' });
+  return Number(seat) && named
+    ? done({ type: 'expose_hand', seat: Number(seat), cards: named })
+    : { wrong: 'console-wrong-seat' };
 }
 
 function aside(about: string, { view, cards }: Reading): Command {

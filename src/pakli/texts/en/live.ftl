@@ -91,6 +91,7 @@ console-why-dead = Dead hand
 console-why-return = Bet by mistake
 console-why-award = Ruling at the table
 console-what-happened = What happened?
+console-another = Something else
 console-irrs-chips = Chips and words
 console-irrs-cards = Cards
 console-irrs-deal = The deal and the pack

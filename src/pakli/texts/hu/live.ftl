@@ -91,6 +91,7 @@ console-why-dead = Halott kéz
 console-why-return = Tévedésből tett tét
 console-why-award = Döntés az asztalnál
 console-what-happened = Mi történt?
+console-another = Más történt
 console-irrs-chips = Zsetonok és szavak
 console-irrs-cards = Lapok
 console-irrs-deal = Osztás és pakli

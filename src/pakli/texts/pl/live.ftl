@@ -91,6 +91,7 @@ console-why-dead = Martwa ręka
 console-why-return = Zakład przez pomyłkę
 console-why-award = Decyzja przy stole
 console-what-happened = Co się stało?
+console-another = Coś innego
 console-irrs-chips = Żetony i słowa
 console-irrs-cards = Karty
 console-irrs-deal = Rozdawanie i talia
