@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from pakli.room.actions import NextHand
+from pakli.table import PlaceButton
 from tests.server.kit import open_desk, refusal
 from tests.server.test_live import KATI, opened
 
@@ -14,7 +16,7 @@ CHIP = {"type": "put_in", "seat": 3, "chips": [25]}
 
 async def test_it_is_told_to_who_deals_and_nothing_is_done() -> None:
     async with open_desk() as desk:
-        owner, other = await desk.member("Anna"), await desk.member("Zoli")
+        owner, other = await desk.member("Anna", "host"), await desk.member("Zoli")
         table = await opened(owner, private=False)
         actor = desk.house.room.table(table)
         assert actor is not None
@@ -41,9 +43,6 @@ async def test_it_is_told_to_who_deals_and_nothing_is_done() -> None:
 
 async def _begins(desk: Any, actor: Any, owner: Any) -> None:
     """A hand, in which seat 3 is asked first."""
-    from pakli.room.actions import NextHand
-    from pakli.table import PlaceButton
-
     await actor.house_does(PlaceButton(3))
     player = (await owner.get("/api/me"))["player"]
     person = await desk.house.club.people.find(player)

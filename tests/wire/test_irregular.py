@@ -88,7 +88,7 @@ async def goes_wrong(
     for entry in before:
         await talk.does("host", entry)
     rail = talk.client("rail")
-    wanted: Any = convert(action, PersonAction)  # type: ignore[arg-type]  # a union is a type here
+    wanted: Any = convert(action, PersonAction)
     said = foretold(talk.play.moment, talk.play.person("host"), wanted, None)
     already = len(rail.log)
     await talk.does("host", action)
