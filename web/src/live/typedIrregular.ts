@@ -39,8 +39,6 @@ export function irregularTyped(word: string, about: string, reading: Reading): C
         type: 'exposed_cards',
         exposed: [[placeInDeal(reading.view, seat, which), '??']],
       }));
-    case 'expose':
-      return exposed(words, reading);
     case 'aside':
       return aside(about, reading);
     case 'four':
@@ -112,13 +110,6 @@ function nextSeat(view: TableView): number {
 function numbers(words: readonly string[], least: number, made: (given: readonly number[]) => Action): Command {
   const given = words.map(Number);
   return given.length < least || given.some(Number.isNaN) ? { wrong: 'console-wrong-seat' } : { action: made(given) };
-}
-
-function exposed([seat, ...cards]: readonly string[], reading: Reading): Command {
-  const named = reading.cards(cards.join(''));
-  return Number(seat) && named
-    ? done({ type: 'expose_hand', seat: Number(seat), cards: named })
-    : { wrong: 'console-wrong-seat' };
 }
 
 function aside(about: string, { view, cards }: Reading): Command {
