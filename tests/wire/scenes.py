@@ -100,6 +100,13 @@ def _dealer(what: str) -> Found:
     return found
 
 
+def _before_seat_2(table: Table) -> bool:
+    waiting, hand = table.next, table.hand
+    if hand is None or not isinstance(waiting, Player) or not isinstance(waiting.options, BettingOptions):
+        return False
+    return waiting.seat != 2 and hand.seat(2).answered < 0
+
+
 def _over(table: Table) -> bool:
     return table.over is not None and table.dealing is None and table.hands > 0
 
@@ -129,6 +136,7 @@ SCENES: Final[dict[str, tuple[Callable[[], Sign], Found]]] = {
         lambda: sign("NL 1/2", live="console"),
         _turn(BettingOptions, lambda options: options.call > 0),
     ),
+    "live_early": (lambda: sign("NL 1/2", live="console"), _before_seat_2),
     "live_board": (lambda: sign("NL 1/2", live="console"), _dealer("board")),
     "live_opener": (lambda: sign("FL 2/4/1 stud", live="chips"), _dealer("hole")),
     "live_award": (lambda: sign("NL 1/2", live="chips"), _dealer("award")),

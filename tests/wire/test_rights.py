@@ -74,6 +74,14 @@ declare_misdeal     facing       floor floor  floor sits  floor done  done  floo
 penalize            before       floor floor  floor sits  floor done  done  floor in       never
 move_chips          before       floor floor  floor sits  floor done  done  floor in       never
 rule_award          facing       floor floor  floor sits  floor award award floor in       never
+put_in              live_facing  floor floor  floor done  floor done  done  done  in       never
+out_of_turn         live_early   floor floor  floor done  floor done  done  done  in       never
+bar_raise           live_facing  floor floor  floor done  floor done  done  done  in       never
+deal_error          live_turn    floor floor  floor done  floor done  done  done  in       never
+wrong_count         live_turn    floor floor  floor done  floor done  done  done  in       never
+set_aside           live_turn    floor floor  floor done  floor done  done  done  in       never
+four_card_flop      live_board   floor floor  floor done  floor done  done  done  in       never
+note_irregularity   live_turn    floor floor  floor done  floor done  done  done  in       never
 deal                live_board   floor floor  floor done  floor done  done  done  in       never
 name_opener         live_opener  floor floor  floor done  floor done  done  done  in       never
 award_pot           live_award   floor floor  floor done  floor done  done  done  in       never
@@ -119,7 +127,15 @@ FIELDS: Final[dict[str, dict[str, Any]]] = {
     "deal": {"cards": "AsKdQc"},
     "award_pot": {"pot": 0, "seats": [2]},
     "exposed_cards": {"exposed": [[6, "??"]]},
-    "expose_hand": {"seat": 2, "cards": "AsKd"},
+    "put_in": {"seat": 2, "chips": [25]},
+    "out_of_turn": {"action": {"type": "raise_to", "seat": 2, "total": 10}},
+    "bar_raise": {"seat": 2, "reason": WHY},
+    "deal_error": {"what": "wrong_button", "reason": WHY},
+    "wrong_count": {"seat": 2, "has": 3, "reason": WHY},
+    "set_aside": {"back": "AsKdQc"},
+    "four_card_flop": {"cards": "AsKdQcJh", "burn": 4},
+    "expose_hand": {"seat": 2, "cards": "As", "reason": WHY},
+    "note_irregularity": {"what": "other", "clause": "F1", "reason": WHY},
     "next_hand": {},
     "take_back": {"entries": 1},
     "call_clock": {"seconds": 30},

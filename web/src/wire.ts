@@ -480,6 +480,46 @@ export interface NextHandView {
   readonly posts: readonly PostView[];
 }
 
+export type Irregularity =
+  | 'put_in'
+  | 'out_of_turn'
+  | 'bar_raise'
+  | 'return_bet'
+  | 'exposed_cards'
+  | 'expose_hand'
+  | 'wrong_count'
+  | 'set_aside'
+  | 'four_card_flop'
+  | 'boxed_card'
+  | 'wrong_first_card'
+  | 'seat_not_entitled'
+  | 'seat_left_out'
+  | 'wrong_button'
+  | 'wrong_blinds'
+  | 'fouled_deck'
+  | 'declare_misdeal'
+  | 'kill_hand'
+  | 'kill_by_accident'
+  | 'award_hand'
+  | 'note_irregularity';
+
+/** Something that can go wrong, by the clause it is ruled by; with a refusal it cannot have, by now. */
+export interface IrregularView {
+  readonly clause: string;
+  /** Of whom it can be entered now; left out: it is about nobody in particular. */
+  readonly seats?: readonly number[];
+  /** How many cards belong to it. */
+  readonly cards?: number;
+  readonly refusal?: Refusal;
+}
+
+/** What a seat did before its turn, and what waits until that comes (TDA 53); `total`: chips in front. */
+export interface EarlyView {
+  readonly seat: number;
+  readonly does: 'check' | 'call' | 'raise';
+  readonly total: number;
+}
+
 /** A hand of real cards, for its dealer; there is nothing in it that not everybody knows. */
 export interface LiveView {
   /** How many can be taken back. */
@@ -496,6 +536,10 @@ export interface LiveView {
   /** Cards of the pack. */
   readonly pack?: number;
   readonly next_hand?: NextHandView;
+  /** What was done out of turn and stands for now. */
+  readonly early?: readonly EarlyView[];
+  /** In a hand: what can have gone wrong. */
+  readonly irregular?: Readonly<Partial<Record<Irregularity, IrregularView>>>;
 }
 
 /** A running clock: time left, and how much there was. */
@@ -1529,6 +1573,12 @@ export interface PastView {
   readonly told: readonly Line[];
   readonly first: TableView;
   readonly steps: readonly PastStep[];
+}
+
+/** `POST /api/tables/{table}/foretold`: what a ruling would come to, and by which clauses. */
+export interface Foretold {
+  readonly told: readonly Line[];
+  readonly clauses: readonly string[];
 }
 
 /** `POST /api/quick-seat`: a table with a seat free, of this game if one is named. */

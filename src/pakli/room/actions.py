@@ -4,7 +4,7 @@ What a person may ask of a table: the table's and the hand's actions that are hi
 Where an action would name a person, the room fills in who asks: it cannot be said in another's name. The
 clock's actions and a tournament's are nobody's; the dealer's are somebody's where real cards are played with.
 
-Clauses     T1-T5, T6, F1, B10 (bomb pots), I5 (rabbit cards).
+Clauses     T1-T5, T6, F1, B10 (bomb pots), I5 (rabbit cards), I1-I3, TDA 35 to 68 (at live tables).
 Tested in   tests/wire/test_rights.py
 """
 
@@ -13,21 +13,29 @@ from msgspec import Struct
 from pakli.rules import (
     AwardHand,
     AwardPot,
+    BarRaise,
     BringIn,
     Call,
     Check,
     Deal,
+    DealError,
     DeclareMisdeal,
     Discard,
     ExposedCards,
     ExposeHand,
     Fold,
+    FourCardFlop,
     KillHand,
     Muck,
     NameOpener,
+    NoteIrregularity,
+    OutOfTurn,
+    PutIn,
     RaiseTo,
     ReturnBet,
+    SetAside,
     Show,
+    WrongCount,
 )
 from pakli.table import (
     Buy,
@@ -187,7 +195,15 @@ PersonAction = (
     | NameOpener
     | AwardPot
     | ExposedCards
+    | PutIn
+    | OutOfTurn
+    | BarRaise
+    | DealError
+    | WrongCount
+    | SetAside
+    | FourCardFlop
     | ExposeHand
+    | NoteIrregularity
     | PlaceButton
     | NextHand
     | TakeEntriesBack

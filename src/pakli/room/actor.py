@@ -208,7 +208,8 @@ class TableActor(LiveTable):
         if type(action) in ANSWERS:
             answer = await self.commit(played, mark=command, written=asked.written)
         else:
-            deed = audit_of(self.table_id, self.moment.kept, player, action, self.house.people)
+            about = self.table_id, self.moment.kept, player, action, self.house.people
+            deed = audit_of(*about, played.records)
             answer = await self.commit(
                 played, reason=reason_of(action), command=command, written=asked.written, deed=deed
             )

@@ -10,7 +10,7 @@ Knows       actions and people. Who may read it is `pakli.club.rights`; it is re
 Tested in   tests/server/test_book.py
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final, get_args
 
 from msgspec import Struct
@@ -21,7 +21,24 @@ from pakli.room import actions as a
 from pakli.room.journal import NOTHING, Deed
 from pakli.room.kept import Kept
 from pakli.room.records import ClosingAsked, OpeningChanged, Record
-from pakli.rules import AwardHand, DeclareMisdeal, KillHand, ReturnBet
+from pakli.rules import (
+    AwardHand,
+    BarRaise,
+    DealError,
+    DeclareMisdeal,
+    ExposedCards,
+    ExposeHand,
+    FourCardFlop,
+    IrregularityRuled,
+    KillHand,
+    NoteIrregularity,
+    OutOfTurn,
+    PutIn,
+    RaiseBarred,
+    ReturnBet,
+    SetAside,
+    WrongCount,
+)
 from pakli.store import Append, Codec
 from pakli.table import (
     Announce,
@@ -59,8 +76,21 @@ RuledAction = (
     | ChangeSeat
     | SitOut
     | Announce
+    | ExposedCards
+    | PutIn
+    | OutOfTurn
+    | BarRaise
+    | DealError
+    | WrongCount
+    | SetAside
+    | FourCardFlop
+    | ExposeHand
+    | NoteIrregularity
 )
 _RULINGS: Final = get_args(RuledAction)
+_RULED: Final = (IrregularityRuled, RaiseBarred)
+_MOST_CARDS: Final = 99
+"""Nobody has counted more in one hand."""
 
 
 class RulingNoted(Struct, frozen=True, gc=False, kw_only=True, tag="ruling_noted"):
@@ -97,16 +127,20 @@ def audit_of(
     by: str,
     action: a.PersonAction | TableAction,
     people: Mapping[str, Person],
+    records: Iterable[Record] = (),
 ) -> Deed:
     """
-    What is written with a ruling; nothing, if the action is none.
+    What is written with a ruling; nothing, if the action is none, or there was nothing to rule on.
 
     Args:
         kept: the table before the ruling.
         by: id of who rules.
         people: by id; for their names.
+        records: what came of it.
     """
     if not isinstance(action, _RULINGS):
+        return NOTHING
+    if isinstance(action, PutIn) and not any(isinstance(one, _RULED) for one in records):
         return NOTHING
     if isinstance(action, ChangeSeat | SitOut) and not action.reason:
         return NOTHING
@@ -142,7 +176,8 @@ def _noted(
         return people[player].name if player in people else player
 
     players = {seat.number: seat.player for seat in kept.table.seats}
-    seat = action.taker if isinstance(action, MoveChips) else getattr(action, "seat", 0)
+    about = action.action if isinstance(action, OutOfTurn) else action
+    seat = action.taker if isinstance(action, MoveChips) else getattr(about, "seat", 0)
     return RulingNoted(
         by=by.id,
         name=by.name,
@@ -165,6 +200,8 @@ def _code(action: RuledAction) -> str:
         return f"{action.what}_moved"
     if isinstance(action, Announce):
         return action.ruling
+    if isinstance(action, DealError):
+        return action.what
     tag: str = type(action).__struct_config__.tag  # type: ignore[assignment]
     return tag
 
@@ -179,5 +216,7 @@ def _number(action: RuledAction) -> int:
             return action.to
         case Announce():
             return action.number
+        case WrongCount():
+            return min(max(0, action.has), _MOST_CARDS)
         case _:
             return 0

@@ -1,7 +1,7 @@
 """
 Who may take which action at a table: one's own seat is one's own, everything else is a right of the club.
 
-Clauses     I5 (one player to a hand), F1 (rulings).
+Clauses     I5 (one player to a hand), F1 (rulings), P17 (without a floor manager the dealer rules).
 Knows       seats and `pakli.club.may`. Whether the action is possible the table judges.
 Tested in   tests/wire/test_rights.py
 """
@@ -18,23 +18,31 @@ from pakli.room.kept import Kept
 from pakli.rules import (
     AwardHand,
     AwardPot,
+    BarRaise,
     BringIn,
     Call,
     Check,
     Deal,
+    DealError,
     DeclareMisdeal,
     Discard,
     ExposedCards,
     ExposeHand,
     Fold,
+    FourCardFlop,
     KillHand,
     Muck,
     NameOpener,
+    NoteIrregularity,
+    OutOfTurn,
+    PutIn,
     RaiseTo,
     Refusal,
     ReturnBet,
     RuleViolation,
+    SetAside,
     Show,
+    WrongCount,
 )
 from pakli.rules.refusal import refuse
 from pakli.table import (
@@ -63,7 +71,17 @@ from pakli.table import (
 )
 from pakli.tournament import HOLDS
 
-__all__ = ["ANSWERS", "RIGHTS", "SEATED", "authorised", "place_of", "reasoned", "seat_of", "seat_ruled_on"]
+__all__ = [
+    "ANSWERS",
+    "IRREGULAR",
+    "RIGHTS",
+    "SEATED",
+    "authorised",
+    "place_of",
+    "reasoned",
+    "seat_of",
+    "seat_ruled_on",
+]
 
 ANSWERS: Final[frozenset[type[Any]]] = frozenset(
     (
@@ -81,9 +99,16 @@ What one does in one's own seat: no right but that. A change of seats is such, i
 sitting out is not, if somebody does.
 """
 
+IRREGULAR: Final[tuple[type[Any], ...]] = (
+    *(PutIn, OutOfTurn, BarRaise, DealError, WrongCount, SetAside, FourCardFlop, ExposeHand),
+    *(ExposedCards, NoteIrregularity),
+)
+"""What goes wrong with real cards and chips, told by their dealer: the rules say what it comes to."""
+
 DEALERS: Final[tuple[type[Any], ...]] = (
-    *(Deal, NameOpener, AwardPot, ExposedCards, ExposeHand, PlaceButton),
+    *(Deal, NameOpener, AwardPot, PlaceButton),
     *(a.NextHand, a.TakeEntriesBack, a.CallClock),
+    *IRREGULAR,
 )
 """What the dealer of real cards does."""
 
@@ -127,8 +152,15 @@ _OF_TOURNAMENTS: Final[frozenset[type[Any]]] = frozenset(
 )
 _HIS_ALONE: Final = (SetSwitches, a.AskBombPot)
 """What nobody agrees to in another's name."""
-_FLOOR_CLAUSES: Final = ("I2", "I3", "P17")
+_FLOOR_CLAUSES: Final[dict[type[Any], tuple[str, ...]]] = {
+    KillHand: ("I2", "I3", "P17", "TDA65"),
+    DeclareMisdeal: ("I2", "I3", "P17", "TDA35"),
+}
 """Clauses by which the floor can end a hand; P17 is its own word."""
+_MAY_BE_SILENT: Final = (ChangeSeat, SitOut, DealError, WrongCount, ExposeHand)
+"""What is no ruling without a reason, or has its reason in its clause."""
+_NOTED: Final = {"card_exposed": "F1", "burn_exposed": "F1", "four_card_flop": "TDA39", "other": "F1"}
+"""What a person may note that changes nothing, and by which clause; all else the rules note themselves."""
 
 
 def seat_of(kept: Kept, player: str) -> int:
@@ -162,6 +194,8 @@ def seat_ruled_on(action: a.PersonAction) -> int:
     """
     if isinstance(action, (SetButton, PlaceButton, a.SitDown)):
         return 0
+    if isinstance(action, OutOfTurn):
+        action = action.action
     seat: int = action.giver if isinstance(action, MoveChips) else getattr(action, "seat", 0)
     return seat
 
@@ -174,12 +208,16 @@ def reasoned(action: a.PersonAction) -> a.PersonAction:
         RuleViolation: there is no reason (F1), or it is too long.
     """
     reason: str | None = getattr(action, "reason", None)
-    if reason is None or (isinstance(action, ChangeSeat | SitOut | ExposeHand) and not reason):
+    if reason is None or (isinstance(action, _MAY_BE_SILENT) and not reason):
         return action
     if not shortened(reason, 1):
         raise refuse("F1", "floor.no_reason")
-    if isinstance(action, KillHand | DeclareMisdeal) and action.clause not in _FLOOR_CLAUSES:
+    if isinstance(action, KillHand | DeclareMisdeal) and action.clause not in _FLOOR_CLAUSES[type(action)]:
         action = replace(action, clause="P17")
+    if isinstance(action, NoteIrregularity):
+        if action.what not in _NOTED:
+            raise refuse("F1", "note.unknown")
+        action = replace(action, clause=_NOTED[action.what], put=0, ruled=0)
     return replace(action, reason=chat_of(reason))
 
 
@@ -218,7 +256,9 @@ def authorised(
         if not live or seat is None or kind in _HIS_ALONE or may(person, "deal_cards", where) is not None:
             raise refuse("I5", "seat.not_yours")
         return
-    if live and kind in DEALERS_RULINGS and may(person, "deal_cards", replace(where, whom=None)) is None:
+    # What the dealer does is done to the hand, whoever holds it: the host's as anybody's.
+    deals = kind in DEALERS_RULINGS or kind in DEALERS
+    if live and deals and may(person, "deal_cards", replace(where, whom=None)) is None:
         return
     no: Refusal | None = may(person, RIGHTS[kind], where)
     if no is not None:

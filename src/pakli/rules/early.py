@@ -20,7 +20,7 @@ from pakli.rules.state import IN, Early, State
 from pakli.rules.substantial import is_substantial
 from pakli.rules.turns import not_now
 
-__all__ = ["due", "out_of_turn"]
+__all__ = ["due", "out_of_turn", "standing"]
 
 Judges = dict[type[Any], Callable[[State, Any], tuple[Event, ...]]]
 
@@ -34,7 +34,7 @@ def out_of_turn(state: State, action: OutOfTurn, judges: Judges) -> tuple[Event,
     if waiting.seat == number:
         raise refuse("TDA53", "early.in_turn", seat=number)
     place = state.plan.where.get(number, -1)
-    waits = [one.place for one in _standing(state)]
+    waits = [one.place for one in standing(state)]
     if place < 0 or place in waits or state.seats[place].answered >= state.round.level:
         raise refuse("TDA53", "early.no_turn", seat=number)
     if type(early) is Fold:
@@ -57,7 +57,7 @@ def _as_if(state: State, place: int) -> State:
 def _those_before(state: State, place: int, judges: Judges) -> State:
     """The state with all that waits of those before the seat at `place` done: he answers it."""
     count, first, trial = len(state.seats), state.to_act, state
-    before = [one for one in _standing(state) if (one.place - first) % count < (place - first) % count]
+    before = [one for one in standing(state) if (one.place - first) % count < (place - first) % count]
     for one in sorted(before, key=lambda one: (one.place - first) % count):
         trial = _as_if(trial, one.place)
         for event in _done(trial, one, judges):
@@ -74,7 +74,7 @@ def _acted(event: Event, front: int) -> ActedEarly:
     return ActedEarly(event.seat, "check", front)
 
 
-def _standing(state: State) -> list[Early]:
+def standing(state: State) -> list[Early]:
     """What waits, and has been neither done nor overtaken."""
     return [
         one for at, one in enumerate(state.stage.early) if _waits(state, one) and not _overtaken(state, at)
@@ -105,7 +105,7 @@ def _skipped(state: State, place: int, acted: ActedEarly) -> tuple[RaiseBarred, 
     Who was passed over and did not speak up until there was substantial action behind him: he may still
     check, call or fold, and so it stands.
     """
-    early = [*_standing(state), Early(place, acted.does, acted.total, state.round.level)]
+    early = [*standing(state), Early(place, acted.does, acted.total, state.round.level)]
     with_chips = any(one.does != "check" for one in early)
     if not is_substantial(len(early), with_chips):
         return ()
@@ -131,7 +131,7 @@ def due(state: State, judges: Judges) -> tuple[Event, ...]:
     ]
     if released or state.to_act < 0:
         return tuple(released)
-    for one in _standing(state):
+    for one in standing(state):
         if one.place == state.to_act:
             return _done(_as_if(state, one.place), one, judges)
     return ()

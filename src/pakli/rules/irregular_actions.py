@@ -33,6 +33,7 @@ class PutIn(Struct, frozen=True, gc=False, tag="put_in"):
     `said`: what was declared before any chip lay on the table. `amounts`: the amount that was named, as the
     total in front (TDA 43-B); several: what the words can mean (TDA 57).
     `chips_first`: the chips lay there before the words, which count for nothing then (TDA 40).
+    `full_call`: where too few chips are the floor's to decide on (TDA 51), it has made them a call.
     """
 
     seat: int
@@ -41,6 +42,7 @@ class PutIn(Struct, frozen=True, gc=False, tag="put_in"):
     said: Literal["", "check", "call", "bet", "raise", "all_in", "pot"] = ""
     amounts: tuple[int, ...] = ()
     chips_first: bool = False
+    full_call: bool = False
 
 
 class BarRaise(Struct, frozen=True, gc=False, tag="bar_raise"):

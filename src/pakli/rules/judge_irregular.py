@@ -177,7 +177,11 @@ def note_irregularity(state: State, action: ia.NoteIrregularity) -> tuple[e.Even
     """F1: for the record; nothing changes."""
     if isinstance(state.next, Over):
         raise refuse("P11", "turn.hand_over")
-    if action.what not in _IRREGULAR or not action.clause:
+    if (
+        action.what not in _IRREGULAR
+        or not action.clause
+        or (action.seat and action.seat not in state.plan.where)
+    ):
         raise refuse("F1", "note.unknown")
     if action.what == "other" and not action.reason.strip():
         raise refuse("F1", "floor.no_reason")

@@ -18,6 +18,9 @@ from pakli.rules.state import State
 
 __all__ = ["Ruled", "ruled"]
 
+_BEYOND = 10**15
+"""More chips than there are anywhere: who names more names this."""
+
 Ruled = Check | Call | RaiseTo | RaiseBarred
 """What it comes to; `RaiseBarred`: he must say again what he does, and may not raise."""
 
@@ -45,7 +48,7 @@ class _Ruling:
         self.notes: list[IrregularityRuled] = []
         silent = put.chips_first and bool(put.chips)
         self.said = "" if silent else put.said
-        self.amounts = () if silent else put.amounts
+        self.amounts = () if silent else tuple([min(amount, _BEYOND) for amount in put.amounts])
 
     def ruled(self) -> tuple[tuple[IrregularityRuled, ...], Ruled]:
         """The ruling."""
@@ -179,7 +182,7 @@ class _Ruling:
 
     def _undercall(self, added: int) -> Call:
         """Heads-up or facing the first bet of the round a full call; else the floor decides (TDA 51)."""
-        if self.state.alive > 2 and _raised(self.state):
+        if self.state.alive > 2 and _raised(self.state) and not self.put.full_call:
             raise refuse("TDA51", "put.floor_decides", chips=added, to_call=self.owed)
         self._note("undercall", "TDA51", added, self.front + self.owed)
         return Call(self.put.seat)

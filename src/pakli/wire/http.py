@@ -195,6 +195,13 @@ class PastView(Struct, frozen=True, kw_only=True):
     steps: tuple[PastStep, ...]
 
 
+class Foretold(Struct, frozen=True):
+    """`POST /api/tables/{table}/foretold`: what a ruling would come to, and by which clauses."""
+
+    told: tuple[Line, ...]
+    clauses: tuple[str, ...]
+
+
 class QuickSeat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """`POST /api/quick-seat`: a table with a seat free, of this game if one is named."""
 

@@ -18,6 +18,7 @@ from pakli.rules.judge_showdown import part_amount
 from pakli.rules.state import IN
 from pakli.table import Live, Ready, StartHand, Table
 from pakli.table.events import HandPlanned
+from pakli.wire.irregular import early_view, irregular_view
 from pakli.wire.question import asked_of
 from pakli.wire.view import DealersTask, LiveView, NextHandView, PostView, Question
 
@@ -34,6 +35,7 @@ def live_view(moment: Moment, rail: Table) -> LiveView:
     if seat and moment.asked is not None:
         question = asked_of(rail, seat, moment.asked.number)
     task = None if between else rail.next
+    at_rest = hand if hand is not None and not between and rail.question is None else None
     return LiveView(
         entries=len(rail.entries),
         seat=seat or UNSET,
@@ -43,6 +45,8 @@ def live_view(moment: Moment, rail: Table) -> LiveView:
         seen=UNSET if hand is None else _seen(hand) or UNSET,
         pack=UNSET if hand is None else hand.plan.game.variant.pack,
         next_hand=UNSET if hand is not None else _next(rail) or UNSET,
+        early=UNSET if at_rest is None else early_view(at_rest) or UNSET,
+        irregular=UNSET if at_rest is None else irregular_view(at_rest),
     )
 
 

@@ -98,6 +98,7 @@ _ALIASES: Final[tuple[tuple[str, Any], ...]] = (
     ("SeatStatus", view.SeatStatus),
     ("SeatMark", view.SeatMark),
     ("WaitsFor", view.WaitsFor),
+    ("Irregularity", view.Irregularity),
     ("Choose", options.Choose),
     ("TournamentStatus", tournaments.TournamentStatus),
     ("EntryState", tournaments.EntryState),

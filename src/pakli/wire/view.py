@@ -22,9 +22,12 @@ __all__ = [
     "Award",
     "Clock",
     "Did",
+    "EarlyView",
     "GameSign",
     "HandView",
     "Hint",
+    "IrregularView",
+    "Irregularity",
     "ManagedRequest",
     "Manners",
     "Me",
@@ -361,6 +364,35 @@ class NextHandView(Struct, frozen=True):
     posts: tuple[PostView, ...]
 
 
+Irregularity = Literal[
+    "put_in", "out_of_turn", "bar_raise", "return_bet",
+    "exposed_cards", "expose_hand", "wrong_count", "set_aside", "four_card_flop",
+    "boxed_card", "wrong_first_card", "seat_not_entitled", "seat_left_out", "wrong_button", "wrong_blinds",
+    "fouled_deck", "declare_misdeal",
+    "kill_hand", "kill_by_accident", "award_hand", "note_irregularity",
+]  # fmt: skip
+"""What can go wrong with real cards and chips, or be ruled on it."""
+
+
+class IrregularView(Struct, frozen=True, kw_only=True):
+    """Something that can go wrong, by the clause it is ruled by; with a refusal it cannot have, by now."""
+
+    clause: str
+    seats: tuple[int, ...] | UnsetType = UNSET
+    """Of whom it can be entered now; left out: it is about nobody in particular."""
+    cards: int | UnsetType = UNSET
+    """How many cards belong to it."""
+    refusal: Refusal | UnsetType = UNSET
+
+
+class EarlyView(Struct, frozen=True):
+    """What a seat did before its turn, and what waits until that comes (TDA 53); `total`: chips in front."""
+
+    seat: int
+    does: Literal["check", "call", "raise"]
+    total: int
+
+
 class LiveView(Struct, frozen=True, kw_only=True):
     """A hand of real cards, for its dealer; there is nothing in it that not everybody knows."""
 
@@ -378,6 +410,10 @@ class LiveView(Struct, frozen=True, kw_only=True):
     pack: int | UnsetType = UNSET
     """Cards of the pack."""
     next_hand: NextHandView | UnsetType = UNSET
+    early: tuple[EarlyView, ...] | UnsetType = UNSET
+    """What was done out of turn and stands for now."""
+    irregular: dict[Irregularity, IrregularView] | UnsetType = UNSET
+    """In a hand: what can have gone wrong."""
 
 
 class Clock(Struct, frozen=True, kw_only=True):

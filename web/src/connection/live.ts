@@ -1,5 +1,6 @@
 // What the dealer of real cards asks for over HTTP.
 
+import type { Action, Foretold } from '../wire';
 import { request } from './api';
 
 /** Seat somebody without a phone. */
@@ -15,3 +16,7 @@ export const buyForCash = (table: string, wanted: { readonly seat: number; reado
 /** A player leaves, and what he has on the table is paid out. */
 export const payOut = (table: string, wanted: { readonly seat: number }) =>
   request<undefined>('POST', `/api/tables/${encodeURIComponent(table)}/cash-out`, wanted);
+
+/** What a ruling would come to, and by which clauses; nothing is done. */
+export const foretold = (table: string, action: Action) =>
+  request<Foretold>('POST', `/api/tables/${encodeURIComponent(table)}/foretold`, { action });

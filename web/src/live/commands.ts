@@ -1,6 +1,7 @@
 // What the dealer types: `f`, `c`, `k`, `r 350`, `a`, `b AsKd9c`, `s AhAc`, `o 3`, `x 2 AhKd`, `w 1 3`, `u`, `n`. Pure.
 
 import type { Action, Option, TableView, Word } from '../wire';
+import { irregularTyped } from './typedIrregular';
 
 /** What is to be done; or a message of the catalogue that says why nothing is. */
 export type Command = { readonly action: Action } | { readonly help: true } | { readonly wrong: string };
@@ -34,8 +35,13 @@ export function raised(view: TableView, total: number): Action | undefined {
   return all && { ...all.action, total };
 }
 
-/** `chips`: an amount as it was typed, in chips; NaN: it is none. */
-export function commandOf(typed: string, view: TableView, chips: (text: string) => number): Command {
+/** `chips`: an amount as it was typed, in chips; NaN: it is none. `why`: a reason where none was typed. */
+export function commandOf(
+  typed: string,
+  view: TableView,
+  chips: (text: string) => number,
+  why: (key: string) => string = (key) => key,
+): Command {
   const [word = '', ...rest] = typed.trim().toLowerCase().split(/\s+/);
   const about = typed.trim().slice(word.length).trim();
   const live = view.live;
@@ -82,7 +88,7 @@ export function commandOf(typed: string, view: TableView, chips: (text: string) 
     case 'n':
       return { action: { type: 'next_hand' } };
     default:
-      return { wrong: 'console-wrong-word' };
+      return irregularTyped(word, about, { view, chips, cards: cardsTyped, why }) ?? { wrong: 'console-wrong-word' };
   }
 }
 

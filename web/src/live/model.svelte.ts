@@ -57,6 +57,11 @@ export class LiveModel {
     return answer.done ? undefined : answer.refusal;
   }
 
+  /** A sentence that has not happened, as one of the log. */
+  lineText(line: Line): string {
+    return this.entryText({ id: 0, line, seats: this.view?.seats ?? {} }, 'signs');
+  }
+
   entryText({ line, seats }: Entry, manner: Manner): string {
     const nameOf = (seat: number): string => seats[seat]?.name ?? speech.say.text('web-seat', { seat });
     const { money } = this.view?.sign ?? { money: { code: '', value: 1, digits: 0 } };

@@ -121,7 +121,7 @@ const IDS: Readonly<Record<string, string>> = {
   what: 'dealer',
   name: 'setting',
 };
-const SPEAKS_OF_CHIPS = /^(check|call|raise|buy)\.|^turn\.bring_in$/;
+const SPEAKS_OF_CHIPS = /^(check|call|raise|buy|put|bar)\.|^turn\.bring_in$/;
 
 /** Why not, and what is possible instead; `text` is the server's own words for a code unknown here. */
 export function refusalText(say: Catalogue, refusal: Refusal & { readonly text?: string }, money: Counted): string {
