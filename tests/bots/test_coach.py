@@ -5,22 +5,28 @@ from typing import Final
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from pakli.bots import Event, PracticeTable, bot_of, sign_of
 from pakli.bots.bot import show
 from pakli.bots.coach import Decision, coached
 from pakli.rules import (
+    PRESETS,
     VARIANTS,
     Action,
     Call,
     Check,
     Deal,
     Dealer,
+    Discard,
+    DrawOptions,
     Fold,
     Hand,
     Over,
+    Post,
     PostForcedBets,
     RaiseTo,
+    Rake,
     Setup,
     ShowOptions,
     Stakes,
@@ -52,6 +58,8 @@ def played(
             action, left = Deal(left[:size]), left[size:]
         elif isinstance(waits.options, ShowOptions):  # type: ignore[union-attr]
             action = show(waits)  # type: ignore[arg-type]
+        elif isinstance(waits.options, DrawOptions):  # type: ignore[union-attr]
+            action = next(todo, None) or Discard(waits.seat, "")  # type: ignore[union-attr]
         else:
             action = next(todo, None) or Check(waits.seat)  # type: ignore[union-attr]
         hand, events = hand.play(action)  # type: ignore[arg-type]
@@ -202,7 +210,7 @@ def test_stronger_play_gives_away_less() -> None:
         sign_of("holdem", None, "standard", 1, 2),
         {seat: bot_of("hard" if seat < 3 else "easy") for seat in range(1, 5)},
         100,
-        rng=Random(5),
+        rng=Random(6),
     )
     given = {"hard": [0.0], "easy": [0.0]}
     for _ in range(6):
@@ -224,3 +232,96 @@ def test_without_his_own_cards_nobody_can_say() -> None:
     )
     with pytest.raises(ValueError, match="own cards"):
         of(setup, [event for one in events if (event := seen_by(1, one)) is not None], 2)
+
+
+def three(
+    actions: list[Action], seat: int, stacks: tuple[int, int, int] = (2000, 2000, 2000), **more: object
+) -> list[Decision]:
+    """Decisions of a seat in a hand of three: aces, queens and kings; seat 3 has the button."""
+    setup = set_up(dict(enumerate(stacks, 1)), button=3, stakes=Stakes(20, 10), **more)  # type: ignore[arg-type]
+    return of(*played(setup, {1: "AsAd", 2: "QsQd", 3: "KsKd"}, actions, "2c7d9hJs3h"), seat)
+
+
+def sayings(decision: Decision) -> list[str]:
+    return [one.line.say for one in decision.mattered]
+
+
+def test_A1_a_bet_into_a_side_pot_is_called_with_the_best_hand_in_it() -> None:
+    """Who is all-in with aces takes the main pot: kings may well call queens for the rest."""
+    before: list[Action] = [RaiseTo(3, 100), Call(1), Call(2), *[Check(2), Check(3)] * 2, RaiseTo(2, 300)]
+    call = three([*before, Call(3)], 3, (100, 2000, 2000))[-1]
+    assert call.needed == pytest.approx(1 / 3)
+    assert call.really == pytest.approx(2 / 3), "600 of 900"
+    assert call.verdict in ("good", "even")
+
+
+def test_A6_rake_makes_a_call_dearer() -> None:
+    rules = replace(PRESETS["standard"].at("cash", "no-limit"), rake=Rake(per_mille=50))
+    before: list[Action] = [Fold(3), Call(1), Check(2), *[Check(1), Check(2)] * 2, RaiseTo(1, 40)]
+    plain, raked = three([*before, Call(2)], 2)[-1], three([*before, Call(2)], 2, rules=rules)[-1]
+    assert plain.needed == pytest.approx(40 / 120)
+    assert raked.needed == pytest.approx(40 / 114)
+
+
+def test_the_odds_of_many_are_set_beside_what_a_call_needs_among_many() -> None:
+    """Aces first to act beat two hands three times in four, and yet a call alone would need two in five."""
+    first = three([Call(3), Fold(1), Check(2)], 3)[0]
+    assert "coach-strength-all-enough" in sayings(first)
+    last = three([Call(3), Call(1), Check(2), RaiseTo(1, 40), Call(2), Fold(3)], 3)[-1]
+    assert not [said for said in sayings(last) if "-all-" in said]
+
+
+def test_who_shows_in_the_end_is_looked_at_alone() -> None:
+    """Kings against queens that were shown: aces that were thrown away are nothing to it."""
+    first = three([RaiseTo(3, 60), Fold(1), Call(2)], 3)[0]
+    assert first.really == pytest.approx(0.81, abs=0.03)
+
+
+def test_a_check_with_nothing_is_not_worse_than_a_fold() -> None:
+    last = heads_up("2c4d", "AsAd", [*LIMPED, Check(1)], "AhAcKdKsQh")[-1]
+    assert last.best is not None
+    assert last.best.say != "action-fold"
+
+
+def test_a_raise_that_asks_for_all_one_has_is_as_good_as_an_all_in() -> None:
+    """Seat 2 has a lot, seat 1 ten big blinds: a raise to 200 is all-in for both."""
+    setup = set_up({1: 200, 2: 2000}, button=2, stakes=Stakes(20, 10))
+    hand = played(setup, {1: "7c4h", 2: "AsKd"}, [RaiseTo(2, 200), Fold(1)], "JhJdQs8c9h")
+    assert of(*hand, 2)[0].verdict == "good"
+
+
+def test_a_first_raise_of_everything_is_not_called_as_good_as_a_small_one() -> None:
+    first = three([RaiseTo(3, 2000), Fold(1), Fold(2)], 3)[0]
+    assert (first.bot.say, first.verdict, first.why_none) == ("action-raise", "other", "start")
+
+
+def test_all_in_or_out_is_said_where_it_is_weighed_alone() -> None:
+    """In a limit game one has ten big blinds and no all-in."""
+    event = Event((60.0, 40.0), (), 2, 1.0)
+    for game, said in (("holdem", "coach-stack-short"), ("omaha", "coach-stack")):
+        setup = set_up({1: 200, 2: 200}, button=2, stakes=Stakes(20, 10), variant=game)
+        hands = {1: "7c4hTd9s"[: 4 if game == "holdem" else 8], 2: "AsKdQhJc"[: 4 if game == "holdem" else 8]}
+        (first, *_) = of(*played(setup, hands, [Fold(2)], ""), 2, event)
+        assert said in sayings(first)
+
+
+def test_in_a_bomb_pot_nobody_has_a_blind() -> None:
+    for seat in (1, 2):
+        (first, *_) = three(
+            [Check(1), Check(2)],
+            seat,
+            bomb_pot=True,
+            posts=tuple([Post(one, "ante", 20) for one in (1, 2, 3)]),
+        )
+        assert first.where == "early"
+        assert not [said for said in sayings(first) if "blind" in said]
+
+
+def test_a_draw_as_good_as_the_bot_s_is_no_other() -> None:
+    """Which of two equal cards goes is all one, and what is drawn to later counts too."""
+    setup = set_up({1: 200, 2: 200}, button=2, stakes=Stakes(20, 10), variant="deuce-to-seven-triple-draw")
+    hands = {1: "2c3d4h5s5c", 2: "9c9dTsJhKd"}
+    for thrown in ("5s", "5c"):
+        told = of(*played(setup, hands, [Call(2), Check(1), Discard(1, thrown)], "6s"), 1)
+        draw = next(one for one in told if one.did.say == "coach-throws")
+        assert draw.verdict in ("same", "even")

@@ -190,6 +190,19 @@ async def beside(visitor: Visitor) -> AsyncIterator[str]:
     await visitor.page.get_by_label(visitor.say.text("looks-amounts")).select_option("chips")
 
 
+async def coached(visitor: Visitor) -> AsyncIterator[str]:
+    """One's own hands, and one of a practice tournament with all that the coach can say."""
+    page = visitor.page
+    await page.goto("/hands.html")
+    await page.locator("table").first.wait_for()
+    yield "one's own hands"
+    await page.goto("/hands.html#past-7")
+    await page.reload()
+    await visitor.button("coach-ask").press("Enter")
+    await page.locator("section.gave").first.wait_for()
+    yield "the coach"
+
+
 async def broken(visitor: Visitor) -> AsyncIterator[str]:
     """A lost line, and a table that is none."""
     lost = asyncio.Event()
@@ -292,6 +305,7 @@ VISITS: Final[tuple[Visit, ...]] = (
     waiting,
     sitting,
     beside,
+    coached,
     broken,
     events,
     directing,

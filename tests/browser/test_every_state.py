@@ -10,7 +10,7 @@ from playwright.async_api import Browser, Page, expect
 from pakli.texts.languages import LANGUAGES
 from tests.browser.conftest import DESK, PHONE, page_of
 from tests.browser.scripted import as_guest
-from tests.browser.states import VISITS, Visit, Visitor, announcing, waiting
+from tests.browser.states import VISITS, Visit, Visitor, announcing, coached, waiting
 from tests.browser.test_plain_page import faults_of
 
 SMALL: Final = {"width": 320, "height": 568}
@@ -47,7 +47,7 @@ _NAMES: Final = """() => {
         if (/^(PARTS)-[a-z0-9_-]+([.][a-z]+)?$/.test(said)) found.push(said);
     }
     return found;
-}""".replace("PARTS", "beside|club|game|limit|lobby|looks|money|preset|refusal|term|tour|web")
+}""".replace("PARTS", "beside|club|coach|hands|game|limit|lobby|looks|money|preset|refusal|term|tour|web")
 """What reads like the name of a message."""
 
 
@@ -109,7 +109,7 @@ async def test_every_state_fits_with_large_letters_and_on_a_small_screen(
 
 async def test_states_are_for_everybody_in_other_languages(browser: Browser, scripted_room: str) -> None:
     async with visiting(browser, scripted_room, "pl", viewport=PHONE, color_scheme="dark") as visitor:
-        assert not (found := await look((waiting,), visitor)), found
+        assert not (found := await look((waiting, coached), visitor)), found
 
 
 async def test_what_a_director_announces_is_for_everybody(browser: Browser, scripted_room: str) -> None:

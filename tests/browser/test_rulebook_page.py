@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 import pytest
+import pytest_asyncio
 from playwright.async_api import Browser, Page, expect
 
 from pakli.rulebook.examples import EXAMPLES
@@ -24,17 +25,22 @@ Object.fromEntries([...document.querySelectorAll('article')].map(one => [one.id,
 """
 
 
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def library() -> AsyncIterator[str]:
+    """The address of a server: one for all, as nobody who reads changes anything."""
+    async with open_desk() as desk, listening(desk.app) as port:
+        yield f"http://127.0.0.1:{port}"
+
+
 @asynccontextmanager
 async def rulebook(
-    browser: Browser, at: str = "", language: str = "en", **looks: object
+    browser: Browser, library: str, at: str = "", language: str = "en", **looks: object
 ) -> AsyncIterator[Page]:
     """The rulebook, open at an anchor, for somebody who is not signed in."""
-    async with open_desk() as desk, listening(desk.app) as port:
-        address = f"http://127.0.0.1:{port}"
-        async with page_of(browser, address, locale=LOCALES[language], **looks, at="") as page:
-            await page.goto(f"/rules.html{at}")
-            await page.locator("#B8").wait_for()
-            yield page
+    async with page_of(browser, library, locale=LOCALES[language], **looks, at="") as page:
+        await page.goto(f"/rules.html{at}")
+        await page.locator("#B8").wait_for()
+        yield page
 
 
 def flat(text: str) -> str:
@@ -46,9 +52,11 @@ def flat(text: str) -> str:
     "language",
     [pytest.param(one, marks=() if one == "hu" else pytest.mark.soak) for one in LANGUAGES],
 )
-async def test_every_clause_house_rule_and_term_is_there(browser: Browser, language: str) -> None:
+async def test_every_clause_house_rule_and_term_is_there(
+    browser: Browser, library: str, language: str
+) -> None:
     say = translator(language)
-    async with rulebook(browser, language=language) as page:
+    async with rulebook(browser, library, language=language) as page:
         found = await page.evaluate(_ARTICLES)
         assert list(found) == [*CLAUSES, *HOUSE_RULES]
         for clause in CLAUSES:
@@ -64,9 +72,9 @@ async def test_every_clause_house_rule_and_term_is_there(browser: Browser, langu
 
 
 @pytest.mark.parametrize("apart", [12, pytest.param(1, marks=pytest.mark.soak)], ids=["some", "all"])
-async def test_every_example_plays_to_its_end(browser: Browser, apart: int) -> None:
+async def test_every_example_plays_to_its_end(browser: Browser, library: str, apart: int) -> None:
     say = translator("en")
-    async with rulebook(browser) as page:
+    async with rulebook(browser, library) as page:
         for example in list(EXAMPLES.values())[::apart]:
             title = say.text(f"example-{example.id}")
             shown = page.locator(f"#{example.clauses[0]}")
@@ -82,9 +90,9 @@ async def test_every_example_plays_to_its_end(browser: Browser, apart: int) -> N
             await expect(player).to_have_count(0)
 
 
-async def test_a_refusal_is_shown_with_its_clause_at_its_step(browser: Browser) -> None:
+async def test_a_refusal_is_shown_with_its_clause_at_its_step(browser: Browser, library: str) -> None:
     say = translator("en")
-    async with rulebook(browser) as page:
+    async with rulebook(browser, library) as page:
         title = say.text("example-short-all-in")
         await page.locator("#B8").get_by_role("button", name=title).click()
         player = page.locator("#B8").get_by_role("region", name=title)
@@ -103,10 +111,10 @@ async def test_a_refusal_is_shown_with_its_clause_at_its_step(browser: Browser) 
 @pytest.mark.parametrize(("language", "size"), EVERYWHERE)
 @pytest.mark.parametrize("scheme", ["light", pytest.param("dark", marks=pytest.mark.soak)])
 async def test_nothing_stands_in_anybodys_way(
-    browser: Browser, language: str, size: dict[str, int], scheme: str
+    browser: Browser, library: str, language: str, size: dict[str, int], scheme: str
 ) -> None:
     say = translator(language)
-    async with rulebook(browser, language=language, viewport=size, color_scheme=scheme) as page:
+    async with rulebook(browser, library, language=language, viewport=size, color_scheme=scheme) as page:
         await page.locator("#B8").get_by_role("button", name=say.text("example-short-all-in")).click()
         await page.locator("#B8 [tabindex='0']").wait_for()
         assert await faults_of(page) == []
@@ -114,8 +122,8 @@ async def test_nothing_stands_in_anybodys_way(
         assert not wide, "wider than the screen"
 
 
-async def test_by_keyboard_alone_one_searches_and_plays(browser: Browser) -> None:
-    async with rulebook(browser, language="hu") as page:
+async def test_by_keyboard_alone_one_searches_and_plays(browser: Browser, library: str) -> None:
+    async with rulebook(browser, library, language="hu") as page:
         await page.keyboard.press("Tab")
         for _ in range(12):
             if await page.evaluate("document.activeElement.type") == "search":
@@ -146,8 +154,8 @@ _PLACES: Final = {"B5": True, "ST6": False, "reopen": False, "term-fold": True, 
     "place",
     [pytest.param(place, marks=() if usual else pytest.mark.soak) for place, usual in _PLACES.items()],
 )
-async def test_a_link_leads_to_its_place(browser: Browser, place: str) -> None:
-    async with rulebook(browser, f"#{place}") as page:
+async def test_a_link_leads_to_its_place(browser: Browser, library: str, place: str) -> None:
+    async with rulebook(browser, library, f"#{place}") as page:
         await expect(page.locator(f"[id='{place}']")).to_be_in_viewport()
         await page.get_by_role("searchbox").fill("badugi")
         await expect(page.locator("#B5")).to_have_count(0)
@@ -156,8 +164,8 @@ async def test_a_link_leads_to_its_place(browser: Browser, place: str) -> None:
         assert await page.evaluate("document.activeElement.id") == "A3-title"
 
 
-async def test_on_paper_there_are_the_clauses_alone(browser: Browser) -> None:
-    async with rulebook(browser) as page:
+async def test_on_paper_there_are_the_clauses_alone(browser: Browser, library: str) -> None:
+    async with rulebook(browser, library) as page:
         await page.emulate_media(media="print")
         await expect(page.get_by_role("searchbox")).to_be_hidden()
         await expect(page.locator("#B8")).to_be_visible()

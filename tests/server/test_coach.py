@@ -1,12 +1,14 @@
 """The coach over HTTP: for who was in the hand, at practice tables alone, from what he saw."""
 
 import asyncio
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
 from pakli.room.tournaments import event_then
 from pakli.rules import Player
+from pakli.table import CutOffer, Decline
+from tests.room.acting import modest
 from tests.server.kit import Browser, Desk, open_desk, refusal
 from tests.server.test_my_hands import cards_in, cards_told, played, texts_in
 
@@ -107,3 +109,40 @@ async def test_of_a_tournament_the_coach_knows_what_everybody_knew_when_the_hand
         assert first is not None
         assert (first.left, first.elsewhere) == (6, ())
         assert await event_then(store, event, f"{event}-1", 10**6) is None
+
+
+async def test_of_a_practice_tournament_s_hand_the_coach_says_structure_and_stack_too() -> None:
+    async with open_desk() as desk:
+        floor, anna = await desk.member("Judit", "floor"), await desk.member("Anna")
+        asked = {"name": "Ours", "preset": "sit-and-go-2-practice", "bots": 1}
+        event = (await floor.post("/api/tournaments", asked))["tournament"]
+        await anna.post(f"/api/tournaments/{event}/entry")
+        async with asyncio.timeout(30):
+            line = await _a_decided_hand(desk, anna, f"{event}-1")
+        address = f"/api/me/hands/{line['table']}/{line['number']}"
+        assert (await anna.get(address))["coach"]
+        told = await anna.get(f"{address}/coach")
+        assert (told["tournament"], told["blind"]) == (True, line["blind"])
+        first = told["decisions"][0]
+        assert [one["fact"] for one in first["mattered"]][:2] == ["structure", "stack"]
+        structure = first["mattered"][0]["line"]
+        assert structure["say"] == "coach-structure-blinds", "nobody pays, so there are no prizes"
+        assert refusal(await floor.ask("GET", f"{address}/coach")) == (404, "gone.own_hand")
+
+
+async def _a_decided_hand(desk: Desk, who: Browser, table: str) -> Any:
+    """The first hand at a tournament's table in which this player had something to decide; it is over."""
+    player, decided = (await who.get("/api/me"))["player"], 0
+    while True:
+        actor: Any = desk.house.room.table(table)
+        waiting = actor.moment.table.next if actor else None
+        if actor and isinstance(waiting, CutOffer):
+            await actor.house_does(Decline(waiting.seat))
+        elif actor and isinstance(waiting, Player) and actor.moment.table.seat(waiting.seat).player == player:
+            decided = decided or actor.moment.table.hands
+            await actor.house_does(modest(waiting, fold=True))
+        elif actor and decided and actor.moment.table.hands > decided:
+            lines = (await who.get("/api/me/hands"))["hands"]
+            return next(line for line in lines if line["number"] == decided)
+        else:
+            await asyncio.sleep(0.001)

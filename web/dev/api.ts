@@ -1,6 +1,7 @@
 // The scripted room over HTTP: anybody comes in, every table can be opened.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ownHands } from './coached.ts';
 import { accountNamed, answered } from './people.ts';
 import { aboutEvents } from './events.ts';
 import { pastLines, pastView } from './past.ts';
@@ -62,7 +63,11 @@ export async function answer(request: IncomingMessage, response: ServerResponse)
   const body = await read(request);
   const route = `${request.method} ${request.url?.split('?')[0]}`;
   const account = accountOf(request);
-  const kept = aboutNotes(route, body, account) ?? aboutHands(route) ?? aboutEvents(route, body, account?.player ?? '');
+  const kept =
+    aboutNotes(route, body, account) ??
+    aboutHands(route) ??
+    ownHands(route) ??
+    aboutEvents(route, body, account?.player ?? '');
   if (kept) return reply(response, kept);
   const known = answered(request, route, account);
   if (known) return reply(response, known);

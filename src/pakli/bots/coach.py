@@ -20,11 +20,13 @@ from msgspec import Struct
 
 from pakli.bots.bot import asked
 from pakli.bots.coach_facts import Mattered, Where, drawn, facts_that_mattered, where_he_sat
-from pakli.bots.coach_worth import Weighed, equity_against, weighed
+from pakli.bots.coach_worth import Weighed, alike, beaten_after, equity_against, price_of, weighed
 from pakli.bots.event import Event
+from pakli.bots.own_cards import draws_left
 from pakli.bots.pools import known
+from pakli.bots.strength import best_discard
 from pakli.bots.strong import StrongBot
-from pakli.bots.weighing import in_reach
+from pakli.cards import cards_text
 from pakli.rules import (
     Action,
     BettingOptions,
@@ -36,6 +38,7 @@ from pakli.rules import (
     Checked,
     Discard,
     Discarded,
+    DrawOptions,
     Fold,
     Folded,
     Hand,
@@ -62,8 +65,10 @@ WhyNoFigure = Literal["", "draw", "bring_in", "start", "short"]
 Why there is no figure: what a draw is worth, or a raise before there is a board, hangs on all that follows;
 a bring-in is owed; with few chips it was a question of all-in or out.
 """
-_LARGE: Final = 1.25
-"""By what factor bets may differ and still be alike."""
+_AS_GOOD: Final = 0.015
+"""Of hands at a showdown: a draw that beats so much less is as good."""
+_THOUGHT: Final = 600
+"""Deals by which a last draw is looked for."""
 _LEAST_PRIZE: Final = 0.002
 """Of all prizes: less is not worth a word."""
 
@@ -195,14 +200,14 @@ def _decision(at: int, moment: _Moment, seat: int, event: Event | None, shown: d
     view, did = moment.view, moment.did
     options, own = asked(view).options, view.seat(seat)
     call = options.call if isinstance(options, BettingOptions) else 0
-    needed = call / (in_reach(view, seat, call) + call) if call else None
+    needed = price_of(view, seat, call) if call else None
     result = weighed(view, seat, options, did, event, at) if isinstance(options, BettingOptions) else None
     others = {number: cards for number, cards in shown.items() if number != seat}
-    bot = result.bot if result else StrongBot(event=event).decide(view, Random(at))
-    mattered = facts_that_mattered(view, seat, event, result.sight if result else None, needed)
+    bot = result.bot if result else _bot_without_figures(view, event, at)
+    mattered = facts_that_mattered(view, seat, event, result.sight if result else None)
     if isinstance(did, Discard) and isinstance(bot, Discard):
         mattered += (drawn(view, seat, did.cards, bot.cards, at),)
-    verdict, why = _verdict(view, did, bot, result)
+    verdict, why = _verdict(view, did, bot, result, at)
     cost = result.cost if result and verdict == "gave" else 0.0
     return Decision(
         street=view.stage.street,
@@ -221,7 +226,7 @@ def _decision(at: int, moment: _Moment, seat: int, event: Event | None, shown: d
         best=None if result is None or result.best is None else _said(view, result.best),
         equity=result.sight.equity if result else None,
         needed=needed,
-        really=equity_against(view, seat, others, at) if result and others else None,
+        really=equity_against(view, seat, call, others, at) if result and others else None,
         cost=cost,
         blinds=cost / view.plan.game.stakes.big_blind if view.plan.game.stakes.big_blind else 0.0,
         margin=result.margin if result else 0.0,
@@ -232,28 +237,33 @@ def _decision(at: int, moment: _Moment, seat: int, event: Event | None, shown: d
     )
 
 
-def _verdict(view: Hand, did: Action, bot: Action, result: Weighed | None) -> tuple[Verdict, WhyNoFigure]:
+def _bot_without_figures(view: Hand, event: Event | None, seed: int) -> Action:
+    """What the strong bot does where it weighs no bets; a last draw after more thought than it takes."""
+    player = asked(view)
+    if isinstance(player.options, DrawOptions) and not draws_left(view):
+        thrown = best_discard(view, player.seat, player.options.most, Random(seed), _THOUGHT)
+        return Discard(player.seat, cards_text(thrown))
+    return StrongBot(event=event).decide(view, Random(seed))
+
+
+def _verdict(
+    view: Hand, did: Action, bot: Action, result: Weighed | None, seed: int
+) -> tuple[Verdict, WhyNoFigure]:
     if result is None:
-        why: WhyNoFigure = "draw" if isinstance(did, Discard) else "bring_in"
-        return ("same" if _alike(view, did, bot) else "other"), why
+        if not isinstance(did, Discard) or not isinstance(bot, Discard):
+            return ("same" if type(did) is type(bot) else "other"), "bring_in"
+        if sorted(known(did.cards)) == sorted(known(bot.cards)):
+            return "same", "draw"
+        mine, best = [beaten_after(view, did.seat, draw.cards, seed) for draw in (did, bot)]
+        return ("even" if mine >= best - _AS_GOOD else "other"), "draw"
     if result.best is None:
-        if _alike(view, did, bot):
+        if alike(view, did, bot):
             return "good", ""
         return "other", result.why
     if result.cost > result.margin or result.prizes > _LEAST_PRIZE:
         return "gave", ""
-    alike = _alike(view, did, bot) or _alike(view, did, result.best)
-    return ("good" if alike else "even"), ""
-
-
-def _alike(view: Hand, one: Action, other: Action) -> bool:
-    """The same kind of action, bets of about the same size; of draws, cards of the same ranks."""
-    if isinstance(one, RaiseTo) and isinstance(other, RaiseTo):
-        less, more = sorted([one.total, other.total])
-        return more <= _LARGE * less
-    if isinstance(one, Discard) and isinstance(other, Discard):
-        return sorted(known(one.cards)) == sorted(known(other.cards))
-    return type(one) is type(other)
+    same = alike(view, did, bot) or alike(view, did, result.best)
+    return ("good" if same else "even"), ""
 
 
 def _said(view: Hand, action: Action) -> Line:

@@ -19,7 +19,7 @@ from pakli.bots.event import Event
 from pakli.bots.intent import position
 from pakli.bots.opening import behind
 from pakli.bots.pools import known
-from pakli.bots.short import fear, is_short
+from pakli.bots.short import fear
 from pakli.rules import Hand, Status
 from pakli.table.telling.lines import Line, line
 
@@ -39,24 +39,23 @@ class Mattered(Struct, frozen=True):
 
 
 def facts_that_mattered(
-    view: Hand, seat: int, event: Event | None, sight: Sight | None, needed: float | None
+    view: Hand, seat: int, event: Event | None, sight: Sight | None
 ) -> tuple[Mattered, ...]:
     """
     The facts of section 10 in their order.
 
     Args:
         sight: how the hand stood; None: it was not reckoned.
-        needed: the part of the pot that pays for a call; None: nothing was to be called.
     """
     found: list[Mattered] = []
     if event is not None:
         found.append(Mattered("structure", _structure(view, event)))
-        found += [Mattered("stack", said) for said in _stack(view, seat, event)]
+        found += [Mattered("stack", said) for said in _stack(view, seat, event, sight)]
     where = _position(view, seat)
     if where is not None:
         found.append(Mattered("position", where))
     if sight is not None:
-        found += [Mattered("strength", said) for said in _strength(view, sight, needed)]
+        found += [Mattered("strength", said) for said in _strength(view, seat, sight)]
     return tuple(found)
 
 
@@ -81,9 +80,9 @@ def where_he_sat(view: Hand, seat: int) -> Where:
     place, count = view.plan.where[seat], len(view.seats)
     if place == count - 1:
         return "button"
-    if place < 2 and view.plan.game.variant.forced == "blinds":
+    if place < 2 and view.plan.game.variant.forced == "blinds" and not view.plan.setup.bomb_pot:
         return "big_blind" if place or count == 2 else "small_blind"
-    early = position(view, seat)
+    early = position(view, seat) if place > 1 else 0.0
     return "early" if early < 0.34 else "middle" if early < 0.67 else "late"
 
 
@@ -95,12 +94,12 @@ def _structure(view: Hand, event: Event) -> Line:
     return line("coach-structure", speed=speed, left=left, paid=len(event.prizes))
 
 
-def _stack(view: Hand, seat: int, event: Event) -> Iterator[Line]:
+def _stack(view: Hand, seat: int, event: Event, sight: Sight | None) -> Iterator[Line]:
     blind = max(view.plan.game.stakes.big_blind, 1)
     chips = {other.number: other.stack + other.paid for other in view.seats}
     others = [*[has for number, has in chips.items() if number != seat], *event.elsewhere]
     own, mean = round(chips[seat] / blind), round(sum(others) / len(others) / blind)
-    short = not view.stage.street and view.plan.game.has_board and is_short(view, seat)
+    short = sight is not None and sight.all_in_or_out
     yield line("coach-stack-short" if short else "coach-stack", own=own, others=mean)
     dearer = percent(fear(view, seat, event) - 1)
     if dearer >= 5:
@@ -127,18 +126,27 @@ def _more_betting(view: Hand) -> bool:
     return not last and sum(seat.status == Status.IN and seat.stack > 0 for seat in view.seats) > 1
 
 
-def _strength(view: Hand, sight: Sight, needed: float | None) -> Iterator[Line]:
+def _others_owe(view: Hand, seat: int) -> bool:
+    """Whether others have the same bet to call yet: what the pot will be hangs on them."""
+    return any(
+        other.number != seat and other.status == Status.IN and other.stack and other.front < view.round.level
+        for other in view.seats
+    )
+
+
+def _strength(view: Hand, seat: int, sight: Sight) -> Iterator[Line]:
     equity = percent(sight.equity)
     if view.plan.game.has_board and not view.cards.boards[0]:
         yield line("coach-strength-start", percent=percent(sight.standing))
-    if needed is None:
+    if sight.price is None:
         yield line("coach-strength-free", percent=equity, even=percent(1 / (sight.rivals + 1)))
     else:
-        yield line(
-            "coach-strength-enough" if sight.equity >= needed else "coach-strength-short",
-            percent=equity,
-            needed=percent(needed),
-        )
+        needed, all_stay = percent(sight.price), "-all" if _others_owe(view, seat) else ""
+        if equity == needed:
+            yield line(f"coach-strength{all_stay}-just", percent=equity)
+        else:
+            how = "enough" if equity > needed else "short"
+            yield line(f"coach-strength{all_stay}-{how}", percent=equity, needed=needed)
         if _more_betting(view):
             yield line("coach-strength-to-come")
     if view.alive - 1 > sight.rivals:

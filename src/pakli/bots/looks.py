@@ -84,9 +84,10 @@ def look(
         deals: how many; those in which cards would come twice are left out.
         narrowing: how much is read from the betting, 0 to 1.
         shown: cards that opponents held then, by seat, as they showed them in the end: for who looks back.
+            Others are not looked at then.
     """
     chance = np.random.default_rng(rng.getrandbits(64))
-    places, many = _rivals(view, seat), 300 if view.plan.game.has_board else 200
+    places, many = _rivals(view, seat, shown), 300 if view.plan.game.has_board else 200
     if view.plan.game.has_board:
         shared = on_boards(view, known(view.seat(seat).cards), many, chance)
         own, pools = (
@@ -97,10 +98,7 @@ def look(
         own = of_own_cards(view, view.plan.where[seat], many, chance)
         pools = pools_of(view, places, many, chance)
     if shown:
-        pools = [
-            _this_one(shown.get(view.seats[place].number, ""), pool)
-            for place, pool in zip(places, pools, strict=True)
-        ]
+        pools = [_this_one(shown[view.seats[place].number]) for place in places]
     chosen = [
         _drawn(plausible(view, place, pool, narrowing), deals, chance)
         for place, pool in zip(places, pools, strict=True)
@@ -120,20 +118,22 @@ def look(
     )
 
 
-def _rivals(view: Hand, seat: int) -> tuple[int, ...]:
-    """Places of opponents still in: those first who have put in most."""
+def _rivals(view: Hand, seat: int, shown: Mapping[int, str] | None) -> tuple[int, ...]:
+    """Places of opponents still in: those first who have put in most; for who looks back, who showed."""
     there = [
         place
         for place, other in enumerate(view.seats)
-        if other.number != seat and other.status in (Status.IN, Status.SHOWN)
+        if other.number != seat
+        and other.status in (Status.IN, Status.SHOWN)
+        and (not shown or other.number in shown)
     ]
     there.sort(key=lambda place: -view.seats[place].front)
     return tuple(there[:_MOST_RIVALS])
 
 
-def _this_one(cards: str, pool: Pool) -> Pool:
-    """A pool of one hand, where it is known; how strong it seemed does not matter any more."""
-    return Pool(np.array([known(cards)], np.uint8), np.ones(1), np.ones(1)) if cards else pool
+def _this_one(cards: str) -> Pool:
+    """A pool of one hand that is known; how strong it seemed does not matter any more."""
+    return Pool(np.array([known(cards)], np.uint8), np.ones(1), np.ones(1))
 
 
 def _drawn(weights: Floats, deals: int, rng: np.random.Generator) -> NDArray[np.intp]:

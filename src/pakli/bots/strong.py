@@ -107,11 +107,11 @@ class StrongBot:
             if worth > most:
                 best, most = choice, worth
         assert best is not None, "a check or a call is always among them"
+        if options.call and most <= 0:
+            return Fold(seat)
         if best.raises:
             return RaiseTo(seat, best.total)
-        if not options.call:
-            return Check(seat)
-        return Call(seat) if most > 0 else Fold(seat)
+        return Call(seat) if options.call else Check(seat)
 
 
 def _all_or_out(seat: int, options: BettingOptions, *, all_in: bool) -> Action:

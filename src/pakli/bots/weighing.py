@@ -19,9 +19,10 @@ from numpy.typing import NDArray
 from pakli.bots.looks import Look
 from pakli.bots.pools import Floats
 from pakli.bots.reading import rising
+from pakli.bots.winnings import after_rake, winnings
 from pakli.rules import BettingOptions, Bounds, Hand
 
-__all__ = ["Choice", "active", "choices", "in_reach", "passive"]
+__all__ = ["Choice", "active", "choices", "in_reach", "owes", "passive"]
 
 _SIZES: Final = (0.4, 0.7, 1.1)
 """Bets and raises that are weighed, in parts of the pot."""
@@ -83,18 +84,17 @@ def passive(
 ) -> float:
     """What a check or a call is worth."""
     own, level = view.seat(seat), view.round.level
-    prices = np.array([_owes(view, place, level) for place in seen.places], float)
+    prices = np.array([owes(view, place, level) for place in seen.places], float)
     final = in_reach(view, seat, options.call) + options.call
     stays = np.ones(seen.strengths.shape, bool)
     if options.call:
         later = prices > 0
         stays = _staying(view, seen, prices, final, chance) | ~later[:, None]
-    pots = final + (stays * prices[:, None]).sum(axis=0)
     alone = ~stays.any(axis=0)
-    shares = seen.shares(stays)
-    taken = np.where(alone, 1.0, shares) * pots
-    kept = _realised(view, seat, float(shares.mean()), own.stack - options.call)
-    return _felt(taken * kept - options.call, fear)
+    got = winnings(view, seat, options.call, seen, stays, prices)
+    kept = _realised(view, seat, float(got.shares.mean()), own.stack - options.call)
+    taken = (got.contested - got.rake) * kept + got.free * np.where(alone, kept, 1.0)
+    return _felt(taken - options.call, fear)
 
 
 def in_reach(view: Hand, seat: int, more: int) -> int:
@@ -116,15 +116,14 @@ def active(
     own = view.seat(seat)
     reach = max([view.seats[place].front + view.seats[place].stack for place in seen.places])
     cost = max(min(total, reach) - own.front, 0)
-    prices = np.array([_owes(view, place, total) for place in seen.places], float)
+    prices = np.array([owes(view, place, total) for place in seen.places], float)
     final = view.pot + cost
     stays = _staying(view, seen, prices, final, chance)
-    pots = final + (stays * prices[:, None]).sum(axis=0)
     alone = ~stays.any(axis=0)
-    shares = seen.shares(stays)
-    called = shares[~alone].mean() if not alone.all() else 0.0
+    got = winnings(view, seat, cost, seen, stays, prices)
+    called = got.shares[~alone].mean() if not alone.all() else 0.0
     kept = _realised(view, seat, float(called), own.stack - cost)
-    won = np.where(alone, view.pot, shares * pots * kept - cost)
+    won = np.where(alone, after_rake(view, view.pot), (got.contested - got.rake) * kept + got.free - cost)
     return _felt(won, fear)
 
 
@@ -133,7 +132,8 @@ def _felt(won: Floats, fear: float) -> float:
     return float(np.where(won < 0, won * fear, won).mean())
 
 
-def _owes(view: Hand, place: int, level: int) -> int:
+def owes(view: Hand, place: int, level: int) -> int:
+    """Chips the player at `place` must put in to match this level in front, or has left."""
     seat = view.seats[place]
     return max(min(level, seat.front + seat.stack) - seat.front, 0)
 

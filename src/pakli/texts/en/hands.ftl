@@ -206,9 +206,9 @@ coach-verdict-gave-chips = It gave away about { $amount }.
 coach-verdict-gave-prizes = It gave away about { $percent } of all the prizes.
 coach-verdict-same = The strong bot does the same.
 coach-verdict-other = The strong bot does something else.
-coach-why-draw = There is no figure in chips: what a draw is worth hangs on all that follows.
+coach-why-draw = There is no figure in chips: what a draw is worth depends on everything that follows.
 coach-why-bring_in = There is no figure: the bring-in has to be paid.
-coach-why-start = There is no figure: what a raise in the first round is worth hangs on all that follows.
+coach-why-start = There is no figure: what a raise in the first round is worth depends on everything that follows.
 coach-why-short = There is no figure: with so few chips the strong bot weighs all-in or out, and nothing between.
 coach-margin = Less than { $amount } would mean nothing here.
 
@@ -231,7 +231,7 @@ coach-structure-blinds = { $speed ->
     }. The faster they rise, the bolder one plays.
 coach-stack = You had { $own } big blinds, the others { $others } on average.
 coach-stack-short = You had { $own } big blinds, the others { $others } on average: with so few, it is all-in or out.
-coach-stack-prizes = So near the prizes, a chip you lose weighs { $percent }% more than one you win.
+coach-stack-prizes = So near the prizes, a chip you lose costs { $percent }% more than a chip you win is worth.
 coach-position = { $where ->
         [button] You had the button
         [late] You sat late
@@ -243,10 +243,14 @@ coach-position-last = You acted last: you knew what all the others had done.
 coach-position-blind-late = You had a blind: late in the first round, but early in all the rounds after it.
 coach-position-blind-early = You had a blind: from the second round on that is early, so the cards must be better.
 coach-strength-start = Of all starting hands, { $percent }% are weaker than yours.
-coach-strength-free = Your cards took { $percent }% of the pot on average; an even part was { $even }%.
-coach-strength-enough = Your cards took { $percent }% of the pot on average, more than the { $needed }% that a call needed.
-coach-strength-short = Your cards took { $percent }% of the pot on average, less than the { $needed }% that a call needed.
-coach-strength-to-come = With betting still to come, weak cards win less than their part in the end, and strong cards more.
-coach-strength-some = Only the { $rivals } opponents who had put in most were reckoned with.
-coach-strength-drawn = After such a draw your cards beat { $percent }% of the hands at a showdown on average.
-coach-strength-drawn-other = After such a draw your cards beat { $percent }% of the hands at a showdown on average; after the strong bot’s, { $better }%.
+coach-strength-free = Your hand was worth { $percent }% of the pot on average; an even share would be { $even }%.
+coach-strength-enough = Your hand was worth { $percent }% of the pot on average, more than the { $needed }% that a call needed.
+coach-strength-short = Your hand was worth { $percent }% of the pot on average, less than the { $needed }% that a call needed.
+coach-strength-just = Your hand was worth { $percent }% of the pot on average: just about what a call needed.
+coach-strength-all-enough = If everybody who still could had called, your hand was worth { $percent }% of the pot on average, more than the { $needed }% that your call would then have needed.
+coach-strength-all-short = If everybody who still could had called, your hand was worth { $percent }% of the pot on average, less than the { $needed }% that your call would then have needed.
+coach-strength-all-just = If everybody who still could had called, your hand was worth { $percent }% of the pot on average: just about what your call would then have needed.
+coach-strength-to-come = With betting still to come, weak hands win less than their share in the end, and strong hands more.
+coach-strength-some = Only the { $rivals } opponents who had put in most were counted.
+coach-strength-drawn = After such a draw your hand beats { $percent }% of the hands at a showdown on average.
+coach-strength-drawn-other = After such a draw your hand beats { $percent }% of the hands at a showdown on average; after the strong bot’s, { $better }%.

@@ -189,7 +189,7 @@ coach-where-late = Késői
 coach-did = Te: { $action }
 coach-timed = Lejárt az időd, az óra döntött helyetted.
 coach-bot = Az erős bot: { $action }
-coach-best = A legtöbbet érő: { $action }
+coach-best = A legtöbbet ez ért volna: { $action }
 coach-throws = Csere: { $cards }
 coach-brings-in = Bring-in: { $amount }
 
@@ -197,9 +197,9 @@ coach-brings-in = Bring-in: { $amount }
 
 coach-verdict-good = Jó döntés.
 coach-verdict-even = Nagyjából olyan jó, mint a legjobb.
-coach-verdict-gave = Ennyit adott fel, nagyjából: { $amount } ({ $blinds }).
-coach-verdict-gave-chips = Ennyit adott fel, nagyjából: { $amount }.
-coach-verdict-gave-prizes = Ennyit adott fel az összes nyereményből, nagyjából: { $percent }.
+coach-verdict-gave = Ez nagyjából ennyibe került: { $amount } ({ $blinds }).
+coach-verdict-gave-chips = Ez nagyjából ennyibe került: { $amount }.
+coach-verdict-gave-prizes = Ez az összes nyereményből nagyjából ennyibe került: { $percent }.
 coach-verdict-same = Az erős bot is ezt teszi.
 coach-verdict-other = Az erős bot mást tesz.
 coach-why-draw = Zsetonban nincs szám: a csere értéke mindazon múlik, ami utána jön.
@@ -227,7 +227,7 @@ coach-structure-blinds = { $speed ->
     }. Minél gyorsabban, annál bátrabban játszik az ember.
 coach-stack = { $own } nagyvakod volt, a többieknek átlagosan { $others }.
 coach-stack-short = { $own } nagyvakod volt, a többieknek átlagosan { $others }: ilyen kevéssel vagy all-in, vagy eldobás.
-coach-stack-prizes = Ilyen közel a nyereményekhez egy elveszített zseton ennyivel többet nyom, mint egy megnyert: { $percent }%.
+coach-stack-prizes = Ilyen közel a nyereményekhez egy elveszített zseton ennyivel többe kerül, mint amennyit egy megnyert ér: { $percent }%.
 coach-position = { $where ->
         [button] Te voltál az osztó
         [late] Késői pozícióban ültél
@@ -235,14 +235,18 @@ coach-position = { $where ->
         [early] Korai pozícióban ültél
        *[none] Nem te licitáltál utoljára
     }. Utánad még ennyien következtek: { $behind }. Minél korábban kell licitálni, annál jobb lap kell hozzá.
-coach-position-last = Te licitáltál utoljára: tudtad, mit tettek a többiek.
-coach-position-blind-late = Vakod volt: az első körben késői, de minden további körben korai pozíció.
-coach-position-blind-early = Vakod volt: a második körtől ez korai pozíció, tehát jobb lap kell hozzá.
+coach-position-last = Te licitáltál utoljára: már tudtad, mit tettek a többiek.
+coach-position-blind-late = Vakon ültél: az első körben ez késői, minden további körben korai pozíció.
+coach-position-blind-early = Vakon ültél: a második körtől ez korai pozíció, tehát jobb lap kell hozzá.
 coach-strength-start = A kezdő lapok közül ennyi gyengébb a tiédnél: { $percent }%.
 coach-strength-free = Lapjaid átlagosan a kassza ekkora részét vitték el: { $percent }%. Egyenlő rész: { $even }%.
 coach-strength-enough = Lapjaid átlagosan a kassza ekkora részét vitték el: { $percent }%. A megadáshoz kevesebb is elég volt: { $needed }%.
 coach-strength-short = Lapjaid átlagosan a kassza ekkora részét vitték el: { $percent }%. A megadáshoz több kellett: { $needed }%.
-coach-strength-to-come = Amíg licit van hátra, a gyenge lap végül a részénél kevesebbet nyer, az erős többet.
-coach-strength-some = Csak azok az ellenfelek számítottak, akik a legtöbbet tették be: { $rivals }.
+coach-strength-just = Lapjaid átlagosan a kassza ekkora részét vitték el: { $percent }%. A megadáshoz nagyjából éppen ennyi kellett.
+coach-strength-all-enough = Ha mindenki megadja, aki még megadhatta, lapjaid átlagosan a kassza ekkora részét viszik el: { $percent }%. A megadáshoz akkor kevesebb is elég volt: { $needed }%.
+coach-strength-all-short = Ha mindenki megadja, aki még megadhatta, lapjaid átlagosan a kassza ekkora részét viszik el: { $percent }%. A megadáshoz akkor több kellett: { $needed }%.
+coach-strength-all-just = Ha mindenki megadja, aki még megadhatta, lapjaid átlagosan a kassza ekkora részét viszik el: { $percent }%. A megadáshoz akkor nagyjából éppen ennyi kellett.
+coach-strength-to-come = Ha licit is van még hátra, a gyenge lap végül a részénél kevesebbet nyer, az erős többet.
+coach-strength-some = Csak azokkal az ellenfelekkel számoltunk, akik a legtöbbet tették be: { $rivals }.
 coach-strength-drawn = Ilyen csere után lapjaid átlagosan a mutatásig jutó kezek ekkora részét verik: { $percent }%.
 coach-strength-drawn-other = Ilyen csere után lapjaid átlagosan a mutatásig jutó kezek ekkora részét verik: { $percent }%. Az erős bot cseréje után: { $better }%.

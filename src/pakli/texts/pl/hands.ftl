@@ -195,7 +195,7 @@ coach-where-late = Późna
 coach-did = Ty: { $action }
 coach-timed = Czas minął i zegar zdecydował za ciebie.
 coach-bot = Silny bot: { $action }
-coach-best = Najwięcej warte: { $action }
+coach-best = Najwięcej warte byłoby: { $action }
 coach-throws = Wymiana: { $cards }
 coach-brings-in = Bring-in: { $amount }
 
@@ -233,7 +233,7 @@ coach-structure-blinds = { $speed ->
     }. Im szybciej rosną, tym śmielej się gra.
 coach-stack = Twój stack w dużych ciemnych: { $own }, u innych średnio: { $others }.
 coach-stack-short = Twój stack w dużych ciemnych: { $own }, u innych średnio: { $others }. Przy tak małym gra się all-in albo pas.
-coach-stack-prizes = Tak blisko nagród stracony żeton waży o { $percent }% więcej niż wygrany.
+coach-stack-prizes = Tak blisko nagród stracony żeton kosztuje o { $percent }% więcej, niż daje wygrany.
 coach-position = { $where ->
         [button] Twoje miejsce było na pozycji rozdającego
         [late] Twoje miejsce było na późnej pozycji
@@ -241,14 +241,18 @@ coach-position = { $where ->
         [early] Twoje miejsce było na wczesnej pozycji
        *[none] Twój ruch nie był ostatni
     }. Do decyzji po tobie pozostawało graczy: { $behind }. Im wcześniejszy ruch, tym lepszych kart wymaga.
-coach-position-last = Twój ruch był ostatni: wiadomo było, co zrobili wszyscy inni.
+coach-position-last = Ostatni ruch należał do ciebie: wiadomo było, co zrobili wszyscy inni.
 coach-position-blind-late = Ciemna w pierwszej rundzie to późna pozycja, ale w każdej następnej wczesna.
 coach-position-blind-early = Ciemna od drugiej rundy to wczesna pozycja, więc karty muszą być lepsze.
 coach-strength-start = Spośród rąk początkowych { $percent }% jest słabszych od twojej.
 coach-strength-free = Twoje karty brały średnio { $percent }% puli; równa część to { $even }%.
 coach-strength-enough = Twoje karty brały średnio { $percent }% puli, więcej niż { $needed }% potrzebne do sprawdzenia.
 coach-strength-short = Twoje karty brały średnio { $percent }% puli, mniej niż { $needed }% potrzebne do sprawdzenia.
-coach-strength-to-come = Gdy licytacja jeszcze przed graczami, słabe karty wygrywają w końcu mniej niż swoją część, a mocne więcej.
+coach-strength-just = Twoje karty brały średnio { $percent }% puli: mniej więcej tyle, ile było potrzebne do sprawdzenia.
+coach-strength-all-enough = Gdyby sprawdzili wszyscy, którzy jeszcze mogli, twoje karty brałyby średnio { $percent }% puli, więcej niż { $needed }% potrzebne wtedy do sprawdzenia.
+coach-strength-all-short = Gdyby sprawdzili wszyscy, którzy jeszcze mogli, twoje karty brałyby średnio { $percent }% puli, mniej niż { $needed }% potrzebne wtedy do sprawdzenia.
+coach-strength-all-just = Gdyby sprawdzili wszyscy, którzy jeszcze mogli, twoje karty brałyby średnio { $percent }% puli: mniej więcej tyle, ile było wtedy potrzebne do sprawdzenia.
+coach-strength-to-come = Gdy są jeszcze rundy licytacji, słabe karty wygrywają ostatecznie mniej, niż wynosi ich część, a mocne więcej.
 coach-strength-some = Uwzględniono tylko przeciwników, którzy wpłacili najwięcej: { $rivals }.
 coach-strength-drawn = Po takiej wymianie twoje karty biją średnio { $percent }% rąk przy pokazaniu kart.
 coach-strength-drawn-other = Po takiej wymianie twoje karty biją średnio { $percent }% rąk przy pokazaniu kart; po wymianie silnego bota { $better }%.
