@@ -185,9 +185,7 @@ export interface Line {
   readonly facts?: Facts;
 }
 
-// ---- A table as one viewer knows it
-
-export type LimitName = 'no-limit' | 'pot-limit' | 'fixed-limit' | 'spread-limit';
+// ---- What is played at a table
 
 /** A part of a sign's stakes: a message of the catalogue with its facts. */
 export interface StakesPart {
@@ -257,6 +255,10 @@ export interface SignView {
   /** How real cards are played with; left out: the system deals. */
   readonly live?: 'chips' | 'console' | 'record';
 }
+
+// ---- A table as one viewer knows it
+
+export type LimitName = 'no-limit' | 'pot-limit' | 'fixed-limit' | 'spread-limit';
 
 /** How a table is kept. */
 export interface Manners {

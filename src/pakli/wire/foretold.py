@@ -13,7 +13,17 @@ from pakli.club.person import Person
 from pakli.room import Moment
 from pakli.room.actions import PersonAction
 from pakli.room.authority import DEALERS_RULINGS, IRREGULAR, authorised, reasoned
-from pakli.rules import ActedEarly, CardsSetAside, EarlyReleased, Folded, HandExposed, HandMended
+from pakli.rules import (
+    ActedEarly,
+    BetTakenBack,
+    CardsExposed,
+    CardsSetAside,
+    EarlyReleased,
+    Folded,
+    HandAwarded,
+    HandExposed,
+    HandMended,
+)
 from pakli.rules.refusal import refuse
 from pakli.table import seen_by
 from pakli.table.telling import told
@@ -29,6 +39,9 @@ _BY_CLAUSE: Final[dict[type[Any], str]] = {
     CardsSetAside: "TDA39",
     HandExposed: "TDA68",
     HandMended: "I3",
+    CardsExposed: "I1",
+    BetTakenBack: "P17",
+    HandAwarded: "P17",
 }
 """Events that happen by one clause alone, and do not name it."""
 

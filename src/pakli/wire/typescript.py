@@ -25,7 +25,7 @@ from pakli.rules import Stakes
 from pakli.rules.house_rules import LimitName
 from pakli.table.telling import lines as sentences
 from pakli.tournament import structure
-from pakli.wire import book, chains, http, messages, options, tournament_http, tournaments, view
+from pakli.wire import book, chains, http, messages, options, sign_view, tournament_http, tournaments, view
 from pakli.wire.messages import PROTOCOL, ClientMessage, SeenEvent, ServerMessage
 
 __all__ = ["source"]
@@ -79,6 +79,7 @@ _SECTIONS: Final = (
         "What somebody may do: a button for each option. The page never works out by itself what is allowed.",
     ),
     (sentences, "Sentences: messages of the catalogue and their facts"),
+    (sign_view, "What is played at a table"),
     (view, "A table as one viewer knows it"),
     (packs, "Fair dealing: what is opened of a pack"),
     (deals, "Fair dealing: what was dealt"),
