@@ -269,10 +269,7 @@ class Room:
         await table.idle()
 
     def quick_seat(self, person: Person, game: str, *, practice: bool) -> str | None:
-        """
-        The best table to sit down at: a seat free, most players; of this game, if it is not empty. None:
-        there is none.
-        """
+        """The best table to sit down at: a seat free, most players; of this game, if it is not empty."""
         fitting = [
             entry
             for entry in self.lobby(person)
