@@ -181,12 +181,6 @@ def test_P1_the_first_button_is_placed_once_and_only_with_real_cards() -> None:
     refused("live.nothing_to_take_back", online, TakeBack(DEALER))
 
 
-def test_there_are_no_live_tables_of_tournaments() -> None:
-    with pytest.raises(RuleViolation) as no:
-        sign_of(game_of("holdem", Stakes(2, 1), kind="tournament"), kind="tournament", live="console")
-    assert no.value.refusal.code == "live.cash_only"
-
-
 def test_with_real_cards_nobody_is_asked_to_cut_and_no_time_runs() -> None:
     sign = live_sign("chips", what_counts="must_declare")
     assert not sign.cut

@@ -118,6 +118,8 @@ def lopsided(state: TournamentState) -> Seating | None:
     if high - low <= MOST_APART:
         return None
     for number in bits(state.sizes[high] & tables & ~state.busy):
+        if state.without_hands(state.tables[number]):  # who is due the big blind next, the desk has to say
+            continue
         entry = next_big_blind(state, state.tables[number])
         if entry is not None:
             to = state.tables[next(bits(state.sizes[low] & tables))]

@@ -64,6 +64,7 @@ def _enter(state: TournamentState, action: a.Enter) -> Judged:
         price.share,
         structure.bounty,
         before is not None,
+        action.live if structure.mixed else bool(structure.live),
     )
     return (entered,)
 
@@ -125,7 +126,8 @@ def _begin(state: TournamentState, action: a.Begin) -> Judged:
         raise refuse("M3", "event.not_full", players=state.left, most=structure.most)
     _drawn(state, action, tuple([one.number for one in state.entries if one.status == "registered"]))
     tables = first_seats(state, action.order, action.seats)
-    return (e.Began(), *[e.TableOpened(number, seats) for number, seats in tables])
+    live = bool(structure.live)
+    return (e.Began(), *[e.TableOpened(number, seats, live=live) for number, seats in tables])
 
 
 def _draw(state: TournamentState, action: a.Draw) -> Judged:
@@ -137,12 +139,15 @@ def _draw(state: TournamentState, action: a.Draw) -> Judged:
     _drawn(state, action, wanted.entries)
     if wanted.why == "final":
         ((number, seats),) = first_seats(state, action.order, action.seats)
-        return (e.TableOpened(number, seats, True),)
+        return (e.TableOpened(number, seats, True, bool(state.structure.live)),)
     found, opened = seats_for(state, action.order, action.seats)
     first = len(state.tables) + 1
     return (
         *[e.Moved(*move) for move in found],
-        *[e.TableOpened(first + at, seats) for at, seats in enumerate(opened)],
+        *[
+            e.TableOpened(first + at, seats, live=bool(state.structure.live))
+            for at, seats in enumerate(opened)
+        ],
     )
 
 
