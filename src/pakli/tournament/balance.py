@@ -31,6 +31,7 @@ __all__ = [
     "round_over",
     "seats_for",
     "short",
+    "uneven",
 ]
 
 MOST_APART: Final = 1
@@ -125,6 +126,23 @@ def lopsided(state: TournamentState) -> Seating | None:
             to = state.tables[next(bits(state.sizes[low] & tables))]
             return entry.number, to.number, to.free[0]
     return None
+
+
+def uneven(state: TournamentState) -> Seating | None:
+    """
+    Where no hands are entered: a table whose player due the big blind next is to move, the table and seat he
+    gets. Nobody but people at the table knows who that is. None: tables are equal enough.
+    """
+    if redraw_due(state) or not round_over(state) or state.structure.live != "clock":
+        return None
+    tables = _others(state)
+    low, high = _ends(state, tables)
+    if high - low <= MOST_APART:
+        return None
+    filed = bits(state.sizes[high] & tables)
+    biggest = [number for number in filed if state.without_hands(state.tables[number])]
+    to = state.tables[next(bits(state.sizes[low] & tables))]
+    return (biggest[0], to.number, to.free[0]) if biggest else None
 
 
 def next_big_blind(state: TournamentState, spot: Spot) -> Entry | None:
