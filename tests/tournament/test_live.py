@@ -277,3 +277,52 @@ def test_in_every_way_the_signs_of_tables_say_how_they_are_played() -> None:
     check_structure(made)
     check_structure(replace(made, live="chips"))
     assert Tournament.open(made).structure.live == "console"
+
+
+def mixed(players: int, real_cards: str, **fields: Any) -> Running:
+    """A mixed field that has begun; `real_cards`: who plays at tables with them."""
+    made: dict[str, Any] = {"live": "clock", "mixed": "apart", "table_size": 4}
+    play = Running(structure(**made | fields))
+    for number in range(players):
+        play.do(Enter(chr(97 + number), live=chr(97 + number) in real_cards))
+    play.begin()
+    return play
+
+
+def kinds(play: Running) -> dict[int, tuple[bool, str]]:
+    """Whether tables have real cards, and who sits there."""
+    tables = play.event.tables
+    return {number: (tables[number].live, "".join(sorted(seated(play, number)))) for number in play.open()}
+
+
+def test_in_a_mixed_field_each_sits_where_he_said_and_is_moved_within_his_kind() -> None:
+    play = mixed(9, "fghi", late_levels=2)
+    assert kinds(play) == {1: (False, "ace"), 2: (False, "bd"), 3: (True, "fghi")}
+    play.do(Enter("y", live=True))
+    play.do(Enter("z"))
+    assert kinds(play) == {1: (False, "ace"), 2: (False, "bdz"), 3: (True, "fghi"), 4: (True, "y")}
+    play.bust("a", "c", to="e")
+    assert kinds(play) == {1: (False, "bdez"), 3: (True, "fghi"), 4: (True, "y")}, "one table less, online"
+    assert all(play.event.entries[one.entry].live for one in play.event.to_move)
+
+
+def test_the_last_of_his_kind_goes_to_the_others_and_the_final_table_has_real_cards() -> None:
+    play = mixed(7, "defg")
+    assert kinds(play) == {1: (False, "abc"), 2: (True, "defg")}
+    out(play, "d", "e", by="f")
+    out(play, "g", by="f")
+    assert kinds(play) == {3: (True, "abcf")}
+    assert {one.entry for one in play.event.to_move} == {play.at(name).number for name in "abcf"}
+    alone = mixed(9, "i")
+    assert kinds(alone)[3] == (True, "i"), "he waits until there is a seat for him"
+    alone.bust("a", to="c")
+    assert "".join(sorted("".join(names) for _, names in kinds(alone).values())).replace("bdfh", "") == "cegi"
+
+
+def test_where_kinds_may_be_mixed_players_are_balanced_over_all_tables() -> None:
+    play = mixed(8, "efgh", mixed="together", live="console")
+    assert kinds(play) == {1: (False, "abcd"), 2: (True, "efgh")}
+    play.bust("a", "b", to="c")
+    assert sorted(len(names) for _, names in kinds(play).values()) == [3, 3]
+    (move,) = play.event.to_move
+    assert (move.table, play.event.entries[move.entry].live) == (2, False)

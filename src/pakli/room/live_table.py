@@ -65,7 +65,7 @@ class LiveTable(ByItself):
             case a.TakeEntriesBack(entries):
                 over = kept.table.dealing is None
                 if over and director is not None and director.hand_counts(self.table_id):
-                    raise refuse("F1", "live.nothing_to_take_back")
+                    raise refuse("F1", "live.nothing_to_take_back", entries=0)
                 return dealer.play(kept, TakeBack(person.id, entries))
             case a.CallClock(seconds):
                 if not 0 < seconds <= _LONGEST_CLOCK:

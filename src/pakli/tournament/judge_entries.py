@@ -11,7 +11,7 @@ from typing import Any
 from pakli.rules.refusal import refuse
 from pakli.tournament import actions as a
 from pakli.tournament import events as e
-from pakli.tournament.balance import draw_wanted, first_seats, seats_for
+from pakli.tournament.balance import draw_wanted, first_seats, is_live, seats_for
 from pakli.tournament.state import IN_PLAY, Entry, TournamentState
 
 __all__ = ["ENTRY_JUDGES", "entry_of", "in_play", "registering", "running"]
@@ -126,8 +126,8 @@ def _begin(state: TournamentState, action: a.Begin) -> Judged:
         raise refuse("M3", "event.not_full", players=state.left, most=structure.most)
     _drawn(state, action, tuple([one.number for one in state.entries if one.status == "registered"]))
     tables = first_seats(state, action.order, action.seats)
-    live = bool(structure.live)
-    return (e.Began(), *[e.TableOpened(number, seats, live=live) for number, seats in tables])
+    opened = [e.TableOpened(number, seats, live=is_live(state, seats)) for number, seats in tables]
+    return (e.Began(), *opened)
 
 
 def _draw(state: TournamentState, action: a.Draw) -> Judged:
@@ -144,10 +144,7 @@ def _draw(state: TournamentState, action: a.Draw) -> Judged:
     first = len(state.tables) + 1
     return (
         *[e.Moved(*move) for move in found],
-        *[
-            e.TableOpened(first + at, seats, live=bool(state.structure.live))
-            for at, seats in enumerate(opened)
-        ],
+        *[e.TableOpened(first + at, seats, live=is_live(state, seats)) for at, seats in enumerate(opened)],
     )
 
 

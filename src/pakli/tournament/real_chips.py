@@ -7,10 +7,12 @@ Knows       a tournament’s state. Tested in tests/tournament/test_live.py
 
 from itertools import pairwise
 
-from pakli.tournament.state import Entry, TournamentState
-from pakli.tournament.structure import Break, Structure
+from msgspec.structs import replace
 
-__all__ = ["all_counted", "brought_in", "colour_up", "not_counted", "values_at", "values_in_play"]
+from pakli.tournament.state import Entry, TournamentState
+from pakli.tournament.structure import Break, Level, Structure
+
+__all__ = ["all_counted", "colour_up", "not_counted", "values_in_play", "with_colour_ups"]
 
 
 def values_in_play(state: TournamentState) -> tuple[int, ...]:
@@ -18,17 +20,30 @@ def values_in_play(state: TournamentState) -> tuple[int, ...]:
     return tuple([value for value, _ in state.structure.chips if value not in state.left_play])
 
 
-def values_at(structure: Structure, at: int) -> tuple[int, ...]:
-    """Denominations in play at a place of the schedule, if each leaves play as planned."""
-    gone: set[int] = set()
-    for span in structure.schedule[:at]:
-        gone |= set(span.colour_up) if isinstance(span, Break) else set()
-    return tuple([value for value, _ in structure.chips if value not in gone])
+def with_colour_ups(structure: Structure) -> Structure:
+    """
+    The structure with a colour-up in each break after which nothing is paid in the smallest chips any more;
+    where it says itself when they leave play, as it is.
+    """
+    if not structure.chips or any(isinstance(span, Break) and span.colour_up for span in structure.schedule):
+        return structure
+    left = [value for value, _ in structure.chips]
+    spans = list(structure.schedule)
+    for at, span in enumerate(spans):
+        if not isinstance(span, Break):
+            continue
+        gone: list[int] = []
+        while len(left) > 1 and _payable(spans[at:], left[1]):
+            gone.append(left.pop(0))
+        spans[at] = replace(span, colour_up=tuple(gone))
+    return replace(structure, schedule=tuple(spans))
 
 
-def brought_in(structure: Structure) -> tuple[int, ...]:
-    """Denominations that come into play later: a starting stack has none of them."""
-    return tuple([value for value, count in structure.chips if not count])
+def _payable(spans: list[Level | Break], smallest: int) -> bool:
+    """Whether all stakes that are still to come can be paid in chips of `smallest`, and there are some."""
+    stakes = [span.stakes for span in spans if isinstance(span, Level)]
+    amounts = [(one.small_blind, one.big_blind, one.ante, one.bring_in) for one in stakes]
+    return bool(amounts) and not any(amount % smallest for level in amounts for amount in level)
 
 
 def colour_up(state: TournamentState) -> tuple[int, int, int] | None:

@@ -12,7 +12,7 @@ from typing import Annotated, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from pakli.rules.refusal import Fact as RefusalFact
-from pakli.tournament.structure import Price, Structure
+from pakli.tournament.structure import LiveTables, Mixed, Price, Structure
 from pakli.wire.tournaments import EventId, PayoutView, ShareOfDeal
 from pakli.wire.view import Money
 
@@ -78,6 +78,11 @@ class NewEvent(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """When, in milliseconds since 1970; 0: when it is full, or by the director's word."""
     private: bool = False
     """Only for those invited."""
+    live: LiveTables = ""
+    """How tables with real cards are run; empty: as the structure says."""
+    mixed: Mixed = ""
+    real_chips: Annotated[tuple[tuple[Number, Number], ...], Meta(max_length=20)] = ()
+    """Pairs of denomination and how many of it a starting stack has; small ones leave play in breaks."""
     satellite_to: EventId = ""
     """Id of the event its tickets are for: they are worth its entry fee, and paid in its money."""
     delay: Delay = 0
