@@ -2,7 +2,7 @@
 Real cards and chips of a tournament as its viewers, and its desk, know them.
 
 Clauses     M1 (every chip adds up), M4, TDA 24.
-Tested in   tests/wire/test_real_tournaments.py
+Tested in   tests/server/test_real_tournaments.py
 """
 
 from msgspec import UNSET, UnsetType

@@ -4,7 +4,7 @@ Real cards and chips in a tournament, in the protocol: chips in play, moves, and
 Shapes only. Chips are counted in chips, denominations are their values; entries and tables go from 1.
 
 Clauses     M4, M5, TDA 24, section 9 (live tables).
-Tested in   tests/wire/test_typescript.py, tests/wire/test_real_tournaments.py
+Tested in   tests/wire/test_typescript.py, tests/server/test_real_tournaments.py
 """
 
 from typing import Literal
