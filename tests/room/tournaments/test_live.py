@@ -104,7 +104,7 @@ async def test_who_loses_all_at_a_table_with_a_dealer_is_out_and_the_last_wins()
         await dealer.enters(1, RaiseTo(first, 2000))
         other = dealer.asked(1)
         await dealer.enters(1, Call(other), AwardPot(0, (first,)))
-        assert event.event.status == "running"
+        assert event.event.left == 2
         await dealer.enters(1, a.NextHand())
         assert event.event.status == "finished"
         winner = next(entry for entry in event.event.entries if entry.place == 1)

@@ -80,9 +80,9 @@ refusal-addon-not_in_last_hand = Add ont az vehet, akinek a szünet előtti utol
 
 ## Valódi lapok és zsetonok
 
-refusal-event-hands_not_entered = Ennél az asztalnál nem írják be a leosztásokat: a versenyasztal mondja meg, ki esett ki.
+refusal-event-hands_not_entered = Ennél az asztalnál nem írják be a leosztásokat: a versenyigazgató mondja meg, ki esett ki.
 refusal-structure-hands_not_entered = Ahol a leosztásokat nem írják be, ott a szintek percekig tartanak, nem adott számú leosztásig.
-refusal-structure-mixed_without_live = A vegyes mezőnyben vannak valódi lapos asztalok: kérjük, adja meg, hogyan vezetik őket.
+refusal-structure-mixed_without_live = A vegyes mezőnyben vannak valódi lapos asztalok: add meg, hogyan vezetik őket.
 refusal-structure-mixed_without_final = A vegyes mezőnyhöz kell a döntő asztal, amelyhez minden helyet újra sorsolnak: az egyesíti a kétféle asztalt.
 refusal-structure-stack_differs = Ezek a zsetonok együtt { $worth } értékűek; a kezdőkészlet { $stack }.
 refusal-structure-no_chips = Szünetben csak akkor vonható ki zseton, ha meg van adva, milyen zsetonok vannak.

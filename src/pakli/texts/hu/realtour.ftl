@@ -5,15 +5,15 @@
 real-tables = Asztalok
 real-tables-none = Online: a rendszer oszt
 real-tables-clock = Valódi lapok, a leosztásokat nem írják be
-real-tables-chips = Valódi lapok, a rendszer a zseton
-real-tables-console = Valódi lapok, osztói kezelőfelület
+real-tables-chips = Valódi lapok, zseton helyett a rendszer
+real-tables-console = Valódi lapok, osztói pult
 real-tables-record = Valódi lapok, teljes jegyzőkönyv
 real-mixed = Vegyes mezőny
 real-mixed-none = Minden asztal egyforma
 real-mixed-apart = Van online és valódi asztal; a döntő asztalig senki sem vált át
 real-mixed-together = Van online és valódi asztal; a játékosok átültethetők a kettő között
 real-chips-field = A kezdőkészlet zsetonjai, például 25×8 100×8 500×4 1000×7
-real-fact-clock = Valódi lapok. A leosztásokat nem írják be: a versenyasztal mondja meg, ki esett ki, és mennyit számoltak.
+real-fact-clock = Valódi lapok. A leosztásokat nem írják be: a versenyigazgató mondja meg, ki esett ki, és mennyit számoltak.
 real-fact-chips = Valódi lapok; a játékosok a telefonjukon cselekszenek, az osztó megmondja, ki nyert.
 real-fact-console = Valódi lapok; az osztó minden leosztást beír.
 real-fact-record = Valódi lapok; az osztó minden leosztást és a megmutatott lapokat is beírja.
@@ -25,20 +25,20 @@ real-enter-live = Valódi lapos asztalnál ülök
 ## Helyek és átültetések
 
 real-seat = { $table }. asztal, { $seat }. hely
-real-go-to = Kérjük, üljön át ide: { $table }. asztal, { $seat }. hely.
+real-go-to = Ülj át ide: { $table }. asztal, { $seat }. hely.
 real-moves = Átültetések
 real-move = { $name }: { $from }. asztal, { $seat }. hely → { $table }. asztal, { $to }. hely
 real-move-new = { $name }: új játékos → { $table }. asztal, { $to }. hely
 real-move-done = Átült
 real-move-not = Mégsem ült át
 real-no-moves = Senkinek sem kell átülnie.
-real-uneven = A(z) { $from }. asztalnál kettővel többen vannak, mint a(z) { $table }. asztalnál: kérjük, ültesse át a nagyvakkal következő játékost ide: { $table }. asztal, { $seat }. hely (a neve melletti „Átültetés”).
+real-uneven = A(z) { $from }. asztalnál kettővel többen vannak, mint a(z) { $table }. asztalnál: ültesd át a nagyvakkal következő játékost ide: { $table }. asztal, { $seat }. hely (a neve melletti „Átültetés”).
 real-cards = Ülőkártyák
 real-cards-print = Ülőkártyák nyomtatása
 real-cards-close = Bezárás
 real-cards-csv = Ülésrend táblázatban (CSV)
 
-## A versenyasztal
+## A versenyigazgató
 
 real-desk = Valódi lapok és zsetonok
 real-issued = Játékban lévő zsetonok: { $chips }

@@ -80,7 +80,7 @@ refusal-addon-not_in_last_hand = Add-on jest dla graczy, którzy mieli żetony w
 
 ## Prawdziwe karty i żetony
 
-refusal-event-hands_not_entered = Przy tym stole nie wpisuje się rozdań: kto odpadł, mówi stolik dyrektora.
+refusal-event-hands_not_entered = Przy tym stole nie wpisuje się rozdań: kto odpadł, mówi dyrektor.
 refusal-structure-hands_not_entered = Gdzie nie wpisuje się rozdań, poziomy trwają określoną liczbę minut, a nie rozdań.
 refusal-structure-mixed_without_live = W turnieju mieszanym są stoły z prawdziwymi kartami: proszę podać, jak są prowadzone.
 refusal-structure-mixed_without_final = Turniej mieszany potrzebuje stołu finałowego, do którego losuje się wszystkie miejsca od nowa: łączy on oba rodzaje stołów.

@@ -6,17 +6,17 @@ real-tables = Stoły
 real-tables-none = Online: rozdaje system
 real-tables-clock = Prawdziwe karty, rozdań się nie wpisuje
 real-tables-chips = Prawdziwe karty, system zamiast żetonów
-real-tables-console = Prawdziwe karty, konsola krupiera
+real-tables-console = Prawdziwe karty, pulpit rozdającego
 real-tables-record = Prawdziwe karty, pełny zapis
 real-mixed = Turniej mieszany
 real-mixed-none = Wszystkie stoły jednakowe
 real-mixed-apart = Stoły online i prawdziwe; do stołu finałowego nikt nie zmienia rodzaju
 real-mixed-together = Stoły online i prawdziwe; gracze mogą być między nimi przesadzani
 real-chips-field = Żetony stosu początkowego, na przykład 25×8 100×8 500×4 1000×7
-real-fact-clock = Prawdziwe karty. Rozdań się nie wpisuje: kto odpadł i ile policzono, mówi stolik dyrektora.
-real-fact-chips = Prawdziwe karty; gracze działają na telefonach, krupier mówi, kto wygrał.
-real-fact-console = Prawdziwe karty; krupier wpisuje każde rozdanie.
-real-fact-record = Prawdziwe karty; krupier wpisuje każde rozdanie i pokazane karty.
+real-fact-clock = Prawdziwe karty. Rozdań się nie wpisuje: kto odpadł i ile policzono, mówi dyrektor.
+real-fact-chips = Prawdziwe karty; gracze działają na telefonach, rozdający mówi, kto wygrał.
+real-fact-console = Prawdziwe karty; rozdający wpisuje każde rozdanie.
+real-fact-record = Prawdziwe karty; rozdający wpisuje każde rozdanie i pokazane karty.
 real-fact-apart = Turniej mieszany: kto się zapisuje, mówi, gdzie siedzi. Do stołu finałowego nikt nie jest przesadzany między stołami online a prawdziwymi; przy stole finałowym są prawdziwe karty.
 real-fact-together = Turniej mieszany: kto się zapisuje, mówi, gdzie siedzi. Gracze mogą być przesadzani między stołami online a prawdziwymi; przy stole finałowym są prawdziwe karty.
 real-fact-stack = Stos początkowy: { $chips }
@@ -38,7 +38,7 @@ real-cards-print = Drukuj karty miejsc
 real-cards-close = Zamknij
 real-cards-csv = Miejsca w arkuszu (CSV)
 
-## Stolik dyrektora
+## Dyrektor
 
 real-desk = Prawdziwe karty i żetony
 real-issued = Żetony w grze: { $chips }
@@ -51,7 +51,7 @@ real-all-counted = Policzono wszystkich.
 real-accept = Graj z tą różnicą
 real-hands-played = Wszystkie stoły zagrały rozdanie
 real-waits = jeszcze nie zagrał rozdania
-real-busy = trwa rozdanie albo krupier nie poszedł dalej
+real-busy = trwa rozdanie albo rozdający nie poszedł dalej
 real-table = Stół { $number }
 real-bust-out = Odpadnięcie
 real-count-chips = Liczenie żetonów
