@@ -23,7 +23,6 @@ from pakli.rules import (
     RuleViolation,
     Show,
     ShowOptions,
-    Stakes,
     TimeUp,
     seen_by,
 )
@@ -35,9 +34,7 @@ from pakli.table import (
     StartHand,
     Table,
     TakeBack,
-    game_of,
     remaining,
-    sign_of,
 )
 from pakli.table.events import Entered, HandStarted
 from tests.table.kit import sat

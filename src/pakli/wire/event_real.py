@@ -35,12 +35,12 @@ def real_view(actor: TournamentActor) -> RealView | UnsetType:
     event = actor.event
     if not event.structure.live:
         return UNSET
-    moves = sorted(reversed(event.to_move), key=lambda one: one.done) if event.status == "running" else []
+    moves = event.to_move[::-1] if event.status == "running" else ()
     return RealView(
         live=event.structure.live,
         mixed=event.structure.mixed,
         values=values_in_play(event),
-        moves=tuple([_move(actor, one) for one in moves]),
+        moves=tuple([_move(actor, one) for one in sorted(moves, key=lambda one: one.done)]),
         colour_up=_colour_up(actor),
     )
 

@@ -1,4 +1,4 @@
-"""Tournaments with real cards in the room: a dealer's hand counts when he says so; cards of a race are drawn."""
+"""Tournaments with real cards in the room: a hand counts when its dealer goes on; a race draws cards."""
 
 import itertools
 from typing import Any
