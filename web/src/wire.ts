@@ -540,6 +540,8 @@ export interface LiveView {
   readonly early?: readonly EarlyView[];
   /** In a hand: what can have gone wrong. */
   readonly irregular?: Readonly<Partial<Record<Irregularity, IrregularView>>>;
+  /** In a tournament the last hand counts once its dealer goes on. */
+  readonly confirm?: boolean;
 }
 
 /** A running clock: time left, and how much there was. */
