@@ -49,6 +49,12 @@ class Evening:
 
     async def dealer(self, **looks: Any) -> Page:
         """The console, on a tablet."""
+        page = await self.director(f"/live.html?table={self.table}", **looks)
+        await page.get_by_role("region", name="Entry").wait_for()
+        return page
+
+    async def director(self, at: str, **looks: Any) -> Page:
+        """The same person, at another page."""
         page = await self._page(**{"viewport": TABLET, **looks})
         answer = await page.context.request.post(
             "/api/sign-in",
@@ -56,8 +62,7 @@ class Evening:
             headers={"Origin": self._address},
         )
         assert answer.ok, await answer.text()
-        await page.goto(f"/live.html?table={self.table}")
-        await page.get_by_role("region", name="Entry").wait_for()
+        await page.goto(at)
         return page
 
     async def phone(self, name: str) -> Page:

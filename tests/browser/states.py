@@ -237,11 +237,11 @@ async def events(visitor: Visitor) -> AsyncIterator[str]:
     await visitor.dialog()
     yield "entering"
     await visitor.closes()
-    for event in ("friday", "rebuys", "deal", "grand", "over"):
+    for event in ("friday", "rebuys", "deal", "grand", "over", "live"):
         await page.goto(f"/tournaments.html?event={event}")
         await page.locator("main table").first.wait_for()
         yield event
-    for event in ("friday", "grand"):
+    for event in ("friday", "grand", "live"):
         await page.goto(f"/clock.html?event={event}")
         await page.locator(".face").wait_for()
         yield f"the big clock of {event}"
@@ -261,6 +261,16 @@ async def directing(visitor: Visitor) -> AsyncIterator[str]:
     for at in range(min(RULINGS, await rulings.count())):
         await rulings.nth(at).click()
         yield f"ruling {at}"
+    await page.goto("/tournaments.html?event=live#desk")
+    await page.reload()
+    entered = page.locator(".real section button[aria-expanded]")
+    await entered.first.wait_for()
+    yield "the desk of real cards"
+    for at in range(await entered.count()):
+        await entered.nth(at).click()
+        yield f"what is entered {at}"
+    await page.locator(".real button[aria-expanded]").first.click()
+    yield "the seat cards"
 
 
 async def announcing(visitor: Visitor) -> AsyncIterator[str]:

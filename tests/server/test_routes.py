@@ -177,6 +177,7 @@ POST   /api/tournaments/nosuch/deal       offer           401  404  404  404  40
 POST   /api/tournaments/nosuch/deal/answer agree          401  404  404  404  404  404
 POST   /api/tournaments/nosuch/rule       director        401  404  404  404  404  404
 GET    /api/tournaments/nosuch/result.csv -               401  404  404  404  404  404
+GET    /api/tournaments/nosuch/seats.csv -               401  404  404  404  404  404
 POST   /api/quick-seat                    seat            401  404  200  404  200  200
 """
 

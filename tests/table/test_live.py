@@ -23,7 +23,6 @@ from pakli.rules import (
     RuleViolation,
     Show,
     ShowOptions,
-    Stakes,
     TimeUp,
     seen_by,
 )
@@ -35,9 +34,7 @@ from pakli.table import (
     StartHand,
     Table,
     TakeBack,
-    game_of,
     remaining,
-    sign_of,
 )
 from pakli.table.events import Entered, HandStarted
 from tests.table.kit import sat
@@ -179,12 +176,6 @@ def test_P1_the_first_button_is_placed_once_and_only_with_real_cards() -> None:
     refused("live.not_here", online, PlaceButton(2))
     refused("live.not_here", online, StartHand(), Enter(DEALER, Fold(1)))
     refused("live.nothing_to_take_back", online, TakeBack(DEALER))
-
-
-def test_there_are_no_live_tables_of_tournaments() -> None:
-    with pytest.raises(RuleViolation) as no:
-        sign_of(game_of("holdem", Stakes(2, 1), kind="tournament"), kind="tournament", live="console")
-    assert no.value.refusal.code == "live.cash_only"
 
 
 def test_with_real_cards_nobody_is_asked_to_cut_and_no_time_runs() -> None:

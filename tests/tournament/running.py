@@ -134,7 +134,7 @@ class Running:
 def laws(event: Tournament) -> None:
     """What holds at every moment."""
     takings = event.takings
-    assert event.chips_in_play == takings.chips - takings.out_of_play, "every chip is accounted for"
+    assert event.chips_in_play + event.uncounted == takings.in_play, "every chip is accounted for"
     there = [entry for entry in event.entries if entry.status not in ("gone", "registered")]
     left = sum(entry.status in IN_PLAY for entry in event.entries)
     registered = sum(entry.status == "registered" for entry in event.entries)

@@ -1,6 +1,7 @@
 // Tournaments of the scripted room: what each viewer sees of them, and what changes when somebody acts.
 
 import type {
+  DeskView,
   DirectorAction,
   Level,
   MyEntry,
@@ -10,6 +11,7 @@ import type {
   TournamentView,
 } from '../src/wire.ts';
 import { deskOf } from './eventDesk.ts';
+import { CHIPS, realDeskOf, realOf } from './realEvent.ts';
 
 const EUR = { code: 'EUR', value: 1, digits: 2 };
 const PLAIN = { code: '', value: 1, digits: 0 };
@@ -128,10 +130,17 @@ const EVENTS: Readonly<Record<string, Scripted>> = {
     { ...STRUCTURE, name: 'The Grand Evening', entry: { pays: 11_000, share: 1000 } },
     { starts: NOW + 3_600_000, players: 8 },
   ),
+  live: scripted(
+    { ...STRUCTURE, name: 'Real cards', live: 'clock', mixed: 'apart', chips: CHIPS },
+    { status: 'running', players: 27, left: 9, me: { ...PLAYING, live: true, table: '' } },
+  ),
   over: scripted(STRUCTURE, {
     ...{ status: 'finished', players: 9, left: 1, me: { state: 'out', can: [], place: 2, prize: 2700, paid: 1100 } },
   }),
 };
+
+/** Shown by its address, and on no list. */
+const UNLISTED = 'live';
 
 const listeners = new Set<() => void>();
 /** Who has entered what since the scripted room was opened. */
@@ -152,7 +161,8 @@ function meIn(id: string, one: Scripted, player: string): MyEntry {
 }
 
 export function lines(player: string): TournamentEntryView[] {
-  return Object.entries(EVENTS).map(([tournament, one]) => {
+  const listed = Object.entries(EVENTS).filter(([tournament]) => tournament !== UNLISTED);
+  return listed.map(([tournament, one]) => {
     const { structure, status, players, left, starts, to } = one;
     const me = meIn(tournament, one, player);
     return {
@@ -200,7 +210,7 @@ export function viewOf(tournament: string, player: string, desk: boolean): Tourn
     tables: runs
       ? [1, 2].map((number) => ({
           number,
-          table: number === 2 ? 'friday-2' : 'holdem',
+          table: structure.live ? '' : number === 2 ? 'friday-2' : 'holdem',
           players: 7,
           most: 30_000,
           least: 2_300,
@@ -234,8 +244,13 @@ export function viewOf(tournament: string, player: string, desk: boolean): Tourn
           },
         }
       : {}),
-    ...(desk ? { desk: deskOf(all, runs, one.paused !== '', bubble) } : {}),
+    ...(structure.live ? { real: realOf(player) } : {}),
+    ...(desk ? { desk: { ...deskOf(all, runs, one.paused !== '', bubble), ...realOn(structure) } } : {}),
   };
+}
+
+function realOn({ live }: Structure): Partial<DeskView> {
+  return live ? { real: realDeskOf() } : {};
 }
 
 function clockOf(one: Scripted): TournamentView['clock'] & object {

@@ -542,6 +542,8 @@ export interface LiveView {
   readonly early?: readonly EarlyView[];
   /** In a hand: what can have gone wrong. */
   readonly irregular?: Readonly<Partial<Record<Irregularity, IrregularView>>>;
+  /** In a tournament the last hand counts once its dealer goes on. */
+  readonly confirm?: boolean;
 }
 
 /** A running clock: time left, and how much there was. */
@@ -696,6 +698,8 @@ export interface Break {
   readonly type: 'break';
   readonly minutes: number;
   readonly main?: boolean;
+  /** Denominations of real chips that leave play in it (TDA 24). */
+  readonly colour_up?: readonly number[];
 }
 
 /**
@@ -754,7 +758,9 @@ export interface Satellite {
  * however long it takes; 0: the clock goes on by itself (TDA recommended procedure: 2). redraw: seats are
  * drawn anew for the final table. practice: for practice chips (M9). money: what the smallest unit of
  * `entry` is. progressive: percent of a bounty won that goes onto the winner’s own head; the rest he has
- * at once.
+ * at once. live: how tables with real cards are run; empty: all tables are online. mixed: some tables are
+ * online, some live; empty: all are of one kind. chips: real chips by denomination, and how many of each
+ * are handed out as a starting stack; 0 of what comes into play later. Empty: not said.
  */
 export interface Structure {
   readonly name: string;
@@ -784,15 +790,115 @@ export interface Structure {
   readonly redraw?: boolean;
   readonly practice?: boolean;
   readonly money?: Money;
+  readonly live?: '' | 'clock' | 'chips' | 'console' | 'record';
+  readonly mixed?: '' | 'apart' | 'together';
+  readonly chips?: readonly (readonly [number, number])[];
 }
 
-// ---- Tournaments
+// ---- Tournaments with real cards and chips
 
-export type TournamentStatus = 'registering' | 'running' | 'finished' | 'cancelled';
+export type MayEnter =
+  | 'bust_out'
+  | 'count_chips'
+  | 'accept_difference'
+  | 'move_done'
+  | 'hand_played'
+  | 'race_off'
+  | 'take_back_race'
+  | 'enter_named'
+  | 'answer_for';
+
+/** The next colour-up: what leaves play, the smallest that stays, its break’s place in the schedule. */
+export interface ColourUpView {
+  readonly removed: number;
+  readonly smallest: number;
+  readonly at: number;
+  /**
+   * Milliseconds to its break; 0: it is now, or is late. Left out: a level before it is played by hands.
+   */
+  readonly left?: number;
+}
+
+/** Somebody who has to go to another seat; from table 0: he is new. */
+export interface SeatMove {
+  readonly entry: number;
+  readonly player: string;
+  readonly name: string;
+  readonly from_table: number;
+  readonly from_seat: number;
+  readonly table: number;
+  readonly seat: number;
+  readonly done: boolean;
+}
+
+/** What everybody may know of real cards and chips. */
+export interface RealView {
+  readonly live: 'clock' | 'chips' | 'console' | 'record';
+  readonly mixed: '' | 'apart' | 'together';
+  /** Denominations in play, the smallest first; empty: not said. */
+  readonly values: readonly number[];
+  /** Those who have not come yet first; the newest of each before the others. */
+  readonly moves: readonly SeatMove[];
+  /** Left out: none is planned any more. */
+  readonly colour_up?: ColourUpView;
+}
+
+/** What a race made of somebody. */
+export interface RacedView {
+  readonly entry: number;
+  readonly name: string;
+  readonly seat: number;
+  readonly before: number;
+  readonly after: number;
+  readonly odd: number;
+  /** One for each odd chip, the best one counts. */
+  readonly cards: string;
+  readonly won: boolean;
+  /** He would have had nothing left and has one chip. */
+  readonly kept_in: boolean;
+}
+
+/** A table with real cards, at the desk. */
+export interface DeskTable {
+  readonly number: number;
+  /** What its players are known to have together. */
+  readonly chips: number;
+  /** Whether its hands are entered; then it says by itself who is out. */
+  readonly hands: boolean;
+  /** In mid-hand, or its dealer has not said yet that the last one is right. */
+  readonly busy: boolean;
+  /** Hand-for-hand: it has still to play its hand of the round. */
+  readonly waits?: boolean;
+  /** Everybody there has been counted in the count that is on. */
+  readonly counted?: boolean;
+  readonly raced?: readonly number[];
+  /** The last one, while it can be taken back. */
+  readonly race?: readonly RacedView[];
+}
+
+/** Tables that differ by two: who is due the big blind next at the first is to move to this seat. */
+export interface UnevenTables {
+  readonly from_table: number;
+  readonly table: number;
+  readonly seat: number;
+}
+
+/** What the desk enters, and whether chips are as they were issued. */
+export interface RealDesk {
+  readonly can: readonly MayEnter[];
+  readonly tables: readonly DeskTable[];
+  /** Chips that are in play. */
+  readonly issued: number;
+  /** Chips that somebody is known to have. */
+  readonly known: number;
+  /** Who plays and has not been counted since this level or break began. */
+  readonly left_to_count: number;
+  readonly uneven?: UnevenTables;
+}
+
+// ---- The director's desk
 
 export type EntryState = 'none' | 'registered' | 'unseated' | 'playing' | 'broke' | 'asked' | 'out';
-
-export type MayDo = 'enter' | 'withdraw' | 'rebuy' | 'add_on' | 'offer_deal' | 'agree_deal' | 'drop_deal';
 
 export type MayRule =
   | 'begin'
@@ -818,6 +924,83 @@ export type MayRule =
   | 'drop_deal'
   | 'set_payouts'
   | 'take_back_payouts';
+
+/** An entry on the director's desk and what can be done; `leaves`: is put out once the hand is over. */
+export interface DeskEntry {
+  readonly entry: number;
+  readonly player: string;
+  readonly name: string;
+  readonly state: EntryState;
+  readonly chips: number;
+  readonly bot?: boolean;
+  readonly table_number?: number;
+  readonly seat?: number;
+  readonly fixed?: number;
+  readonly rebuys?: number;
+  readonly added_on?: boolean;
+  readonly penalty?: number;
+  readonly leaves?: boolean;
+  readonly place?: number;
+  readonly prize?: number;
+  readonly paid?: number;
+  /** Chips at the beginning of the hand in which he lost them, won by the entries `by`. */
+  readonly had?: number;
+  readonly by?: readonly number[];
+  /** Plays at tables with real cards. */
+  readonly live?: boolean;
+  readonly can?: readonly MayRule[];
+}
+
+/** Seats of a table where nobody sits, the one first that gets the big blind soonest. */
+export interface FreeSeats {
+  readonly table_number: number;
+  readonly seats: readonly number[];
+}
+
+/** Something that happened, the newest first: a message of the catalogue `desk-…` with its facts. */
+export interface DeskNote {
+  /** Of the event in the tournament's stream. */
+  readonly number: number;
+  /** When, in milliseconds since 1970. */
+  readonly at: number;
+  /** Tag of the event. */
+  readonly what: string;
+  readonly entry?: number;
+  readonly name?: string;
+  readonly table_number?: number;
+  readonly seat?: number;
+  readonly amount?: number;
+  readonly reason?: string;
+}
+
+/** What the director sees besides: everybody, what happened, the money. */
+export interface DeskView {
+  readonly can: readonly MayRule[];
+  readonly entries: readonly DeskEntry[];
+  readonly notes: readonly DeskNote[];
+  readonly collected: number;
+  /** The organiser's. */
+  readonly shares: number;
+  readonly paid_out: number;
+  readonly refunded: number;
+  /** By the organiser, to what is guaranteed. */
+  readonly added: number;
+  readonly chips: number;
+  readonly out_of_play: number;
+  readonly hand_for_hand: boolean;
+  readonly break_order: readonly number[];
+  readonly free?: readonly FreeSeats[];
+  /** From this place of the schedule on, a clock set there ends entries and rebuys; -1: none does. */
+  readonly ends_entries?: number;
+  /** What the desk enters of real cards and chips. Left out: there are none. */
+  readonly real?: RealDesk;
+}
+
+// ---- Tournaments
+
+export type TournamentStatus = 'registering' | 'running' | 'finished' | 'cancelled';
+
+export type MayDo = 'enter' | 'withdraw' | 'rebuy' | 'add_on' | 'offer_deal' | 'agree_deal' | 'drop_deal';
 
 /** An event as the lobby lists it. */
 export interface TournamentEntryView {
@@ -925,6 +1108,8 @@ export interface TableOfEvent {
   readonly least: number;
   readonly playing: boolean;
   readonly final?: boolean;
+  /** With real cards; without an id, no hand is entered there. */
+  readonly live?: boolean;
 }
 
 /** What the event asks of the viewer: answered by `EntryAnswer`. `left`: milliseconds to answer. */
@@ -957,6 +1142,8 @@ export interface MyEntry {
   readonly rebuys?: number;
   readonly paid?: number;
   readonly ticket?: boolean;
+  /** His seat is at a table with real cards. */
+  readonly live?: boolean;
   readonly asked?: PlayerAsked;
 }
 
@@ -985,73 +1172,6 @@ export interface ChainStep {
   readonly starts: number;
   readonly sit_and_go?: boolean;
   readonly level?: number;
-}
-
-/** An entry on the director's desk and what can be done; `leaves`: is put out once the hand is over. */
-export interface DeskEntry {
-  readonly entry: number;
-  readonly player: string;
-  readonly name: string;
-  readonly state: EntryState;
-  readonly chips: number;
-  readonly bot?: boolean;
-  readonly table_number?: number;
-  readonly seat?: number;
-  readonly fixed?: number;
-  readonly rebuys?: number;
-  readonly added_on?: boolean;
-  readonly penalty?: number;
-  readonly leaves?: boolean;
-  readonly place?: number;
-  readonly prize?: number;
-  readonly paid?: number;
-  /** Chips at the beginning of the hand in which he lost them, won by the entries `by`. */
-  readonly had?: number;
-  readonly by?: readonly number[];
-  readonly can?: readonly MayRule[];
-}
-
-/** Seats of a table where nobody sits, the one first that gets the big blind soonest. */
-export interface FreeSeats {
-  readonly table_number: number;
-  readonly seats: readonly number[];
-}
-
-/** Something that happened, the newest first: a message of the catalogue `desk-…` with its facts. */
-export interface DeskNote {
-  /** Of the event in the tournament's stream. */
-  readonly number: number;
-  /** When, in milliseconds since 1970. */
-  readonly at: number;
-  /** Tag of the event. */
-  readonly what: string;
-  readonly entry?: number;
-  readonly name?: string;
-  readonly table_number?: number;
-  readonly seat?: number;
-  readonly amount?: number;
-  readonly reason?: string;
-}
-
-/** What the director sees besides: everybody, what happened, the money. */
-export interface DeskView {
-  readonly can: readonly MayRule[];
-  readonly entries: readonly DeskEntry[];
-  readonly notes: readonly DeskNote[];
-  readonly collected: number;
-  /** The organiser's. */
-  readonly shares: number;
-  readonly paid_out: number;
-  readonly refunded: number;
-  /** By the organiser, to what is guaranteed. */
-  readonly added: number;
-  readonly chips: number;
-  readonly out_of_play: number;
-  readonly hand_for_hand: boolean;
-  readonly break_order: readonly number[];
-  readonly free?: readonly FreeSeats[];
-  /** From this place of the schedule on, a clock set there ends entries and rebuys; -1: none does. */
-  readonly ends_entries?: number;
 }
 
 /** An event as one viewer knows it, whole. */
@@ -1102,6 +1222,8 @@ export interface TournamentView {
   /** Left out before the start and after the end. */
   readonly clock?: ClockView;
   readonly deal?: OfferedDeal;
+  /** Real cards and chips. Left out: there are none. */
+  readonly real?: RealView;
   /** For who runs the event alone. */
   readonly desk?: DeskView;
 }
@@ -1611,6 +1733,79 @@ export interface ShownSign {
   readonly problem?: Problem;
 }
 
+// ---- HTTP: the desk of real cards and chips
+
+/** Enter somebody who has no device, by name: where entering costs nothing; `live`: in a mixed field. */
+export interface EnterNamed {
+  readonly type: 'enter_named';
+  readonly name: string;
+  readonly live?: boolean;
+}
+
+/** Buy, or decline, for somebody who has said so at the desk; he pays from his own account. */
+export interface AnswerFor {
+  readonly type: 'answer_for';
+  readonly player: string;
+  readonly answer: 'rebuy' | 'no_rebuy' | 'add_on';
+}
+
+/**
+ * Who lost all chips in one hand: pairs of entry and the chips it began the hand with (0: as many as are
+ * known); `by`: entries that won them, if that is known.
+ */
+export interface KnockOut {
+  readonly type: 'bust_out';
+  readonly table: number;
+  readonly out: readonly (readonly [number, number])[];
+  readonly by?: readonly number[];
+}
+
+/** Pairs of entry and chips, as they were counted at a table. */
+export interface CountStacks {
+  readonly type: 'count_chips';
+  readonly table: number;
+  readonly stacks: readonly (readonly [number, number])[];
+}
+
+/** All are counted, and together they are not what was issued: play with what there is. */
+export interface PlayWithDifference {
+  readonly type: 'accept_difference';
+  readonly reason: string;
+}
+
+/** The player has come to the seat he was moved to, or, after all, has not. */
+export interface SeatTaken {
+  readonly type: 'move_done';
+  readonly player: string;
+  readonly done?: boolean;
+}
+
+/** Hand-for-hand: the table has played its hand; 0: all of them. */
+export interface RoundPlayed {
+  readonly type: 'hand_played';
+  readonly table?: number;
+}
+
+/**
+ * A denomination leaves play: triples of entry, all its chips, and how many it has of what leaves.
+ * `cards`: one for each odd chip, seat by seat; empty: the machine draws them.
+ */
+export interface RaceTable {
+  readonly type: 'race_off';
+  readonly table: number;
+  readonly removed: number;
+  readonly smallest: number;
+  readonly stacks: readonly (readonly [number, number, number])[];
+  readonly cards?: string;
+}
+
+/** Everybody at the table has what he had before the last race. */
+export interface UndoRace {
+  readonly type: 'take_back_race';
+  readonly table: number;
+  readonly reason: string;
+}
+
 // ---- HTTP: tournaments
 
 /** A structure from what is known of an event, as `pakli tournament plan` makes it. */
@@ -1648,6 +1843,11 @@ export interface NewEvent {
   readonly starts?: number;
   /** Only for those invited. */
   readonly private?: boolean;
+  /** How tables with real cards are run; empty: as the structure says. */
+  readonly live?: '' | 'clock' | 'chips' | 'console' | 'record';
+  readonly mixed?: '' | 'apart' | 'together';
+  /** Pairs of denomination and how many of it a starting stack has; small ones leave play in breaks. */
+  readonly real_chips?: readonly (readonly [number, number])[];
   /** Id of the event its tickets are for: they are worth its entry fee, and paid in its money. */
   readonly satellite_to?: string;
   /** Seconds by which spectators see everything later. */
@@ -1743,6 +1943,8 @@ export interface UnreadableEvent {
   readonly why: string;
 }
 
+// ---- HTTP: the director's word
+
 /** Start now. */
 export interface StartEvent {
   readonly type: 'begin';
@@ -1761,10 +1963,11 @@ export interface CallOff {
   readonly reason: string;
 }
 
-/** Enter somebody, who pays from his own account. */
+/** Enter somebody, who pays from his own account; `live`: in a mixed field, at real cards. */
 export interface EnterPlayer {
   readonly type: 'enter_player';
   readonly player: string;
+  readonly live?: boolean;
 }
 
 /** Invite somebody to a private event. */
@@ -1918,7 +2121,16 @@ export type DirectorAction =
   | EndDeal
   | Announce
   | DividePool
-  | UndoPayouts;
+  | UndoPayouts
+  | EnterNamed
+  | AnswerFor
+  | KnockOut
+  | CountStacks
+  | PlayWithDifference
+  | SeatTaken
+  | RoundPlayed
+  | RaceTable
+  | UndoRace;
 
 /** `POST /api/tournaments/{id}/rule`, answered by `Answered`; the same `id` is done once. */
 export interface Ruling {

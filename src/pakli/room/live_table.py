@@ -18,7 +18,7 @@ from pakli.room import actions as a
 from pakli.room.by_itself import ByItself
 from pakli.room.playing import Played
 from pakli.room.records import OpeningChanged
-from pakli.rules import Action
+from pakli.rules import Action, RuleViolation
 from pakli.rules.refusal import refuse
 from pakli.table import (
     ChooseGame,
@@ -51,12 +51,21 @@ class LiveTable(ByItself):
         Raises:
             RuleViolation: it is not possible.
         """
-        kept, dealer = self.moment.kept, self.house.dealer
+        kept, dealer, director = self.moment.kept, self.house.dealer, self.director
         match action:
+            case a.NextHand() if director is not None:
+                no = director.why_not_next(self.table_id)
+                if no is not None:
+                    raise RuleViolation(no)
+                director.hand_wanted(self.table_id)
+                return Played(kept)
             case a.NextHand():
                 out = tuple(sorted(self.moment.out_at_big_blind))
                 return dealer.start(kept, out, bomb_pot=bool(self.moment.bomb_asked), pauses=False)
             case a.TakeEntriesBack(entries):
+                over = kept.table.dealing is None
+                if over and director is not None and director.hand_counts(self.table_id):
+                    raise refuse("F1", "live.nothing_to_take_back", entries=0)
                 return dealer.play(kept, TakeBack(person.id, entries))
             case a.CallClock(seconds):
                 if not 0 < seconds <= _LONGEST_CLOCK:

@@ -12,6 +12,8 @@ import asyncio
 from types import TracebackType
 from typing import TYPE_CHECKING, Final, Protocol, Self
 
+from pakli.rules import Refusal
+
 if TYPE_CHECKING:
     from pakli.bots import Event
     from pakli.room.actor import TableActor
@@ -33,6 +35,12 @@ class Director(Protocol):
 
     def hand_over(self, table_id: str) -> None:
         """A hand is over there."""
+
+    def why_not_next(self, table_id: str) -> Refusal | None:
+        """Why the dealer of real cards cannot go on there; None: he can."""
+
+    def hand_counts(self, table_id: str) -> bool:
+        """Whether its last hand is reported: with real cards, once the dealer says that it is right."""
 
     def welcomes(self, player: str) -> bool:
         """Whether somebody may look on at its tables, though it is private: he is in it, or was."""

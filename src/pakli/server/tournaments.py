@@ -17,6 +17,7 @@ from pakli.texts import translator
 from pakli.tournament import Structure
 from pakli.tournament.planner import Wish, plan
 from pakli.tournament.presets import TOURNAMENTS
+from pakli.tournament.real_chips import with_colour_ups
 from pakli.tournament.satellites import leading_to, plan_chain
 from pakli.tournament.schedule import most_seats
 from pakli.wire.chains import NewChain, PlannedStep
@@ -44,8 +45,17 @@ def structure_of(data: NewEvent, target: Structure | None = None) -> Structure:
         structure = _priced(_preset(source), data)
     else:
         structure = plan(_wish(source)).structure if isinstance(source, EventPlan) else source
-    structure = _playing(replace(structure, name=data.name), data.variants)
+    structure = _with_real_cards(_playing(replace(structure, name=data.name), data.variants), data)
     return structure if target is None else leading_to(structure, target, data.satellite_to)
+
+
+def _with_real_cards(structure: Structure, data: NewEvent) -> Structure:
+    """With tables of real cards, and the chips they are played with: small ones leave play when they can."""
+    if not data.live:
+        return structure
+    chips = tuple(sorted(data.real_chips)) or structure.chips
+    made = replace(structure, live=data.live, mixed=data.mixed or structure.mixed, chips=chips)
+    return with_colour_ups(made)
 
 
 def _preset(name: str) -> Structure:

@@ -182,7 +182,7 @@ def sign_of(
         RuleViolation: see `check_sign`.
     """
     if live:
-        games, cut = tuple([_live_game(game, live) for game in games]), False
+        games, cut = tuple([live_game(game, live) for game in games]), False
     blind = max(game.stakes.big_blind for game in games)
     least, most = buy_in or (20 * blind, 100 * blind)
     sign = Sign(
@@ -203,7 +203,7 @@ def sign_of(
     return sign
 
 
-def _live_game(game: TableGame, live: Live) -> TableGame:
+def live_game(game: TableGame, live: Live) -> TableGame:
     """The game with real cards: no time to act; where nobody enters a card nothing can be declared (P14)."""
     rules = replace(game.rules, time_to_act=0, time_bank=0, disconnect_grace=0, rabbit_cards=False)
     if live == "chips":
@@ -232,8 +232,6 @@ def check_sign(sign: Sign) -> None:
             raise refuse("T1", "setup.bad_amount", name=name, amount=amount, chip=sign.chip)
     if sign.least > sign.maximum:
         raise refuse("T1", "sign.buy_in_upside_down", least=sign.least, most=sign.most)
-    if sign.live:
-        _check_live(sign)
 
 
 def _check_alike(sign: Sign, game: TableGame) -> None:
@@ -243,12 +241,6 @@ def _check_alike(sign: Sign, game: TableGame) -> None:
             raise refuse("G8", "sign.rules_differ", rule=rule)
     if game.stakes.chip != sign.chip:
         raise refuse("G8", "sign.chips_differ", chip=game.stakes.chip, other=sign.chip)
-
-
-def _check_live(sign: Sign) -> None:
-    """Real cards: cash tables so far."""
-    if not sign.cash:
-        raise refuse("F1", "live.cash_only")
 
 
 def _check_seats(sign: Sign, game: TableGame) -> None:

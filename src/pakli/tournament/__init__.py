@@ -78,6 +78,15 @@ from pakli.tournament.chip_sets import ChipSet, handed_out, largest_stack, stack
 from pakli.tournament.events import (
     TournamentEvent,
 )
+from pakli.tournament.live_actions import (
+    AcceptDifference,
+    BustOut,
+    CountChips,
+    HandPlayed,
+    MoveDone,
+    RaceOff,
+    TakeBackRace,
+)
 from pakli.tournament.orders import (
     HOLDS,
 )
@@ -114,17 +123,20 @@ from pakli.tournament.tournament import (
 
 __all__ = [
     "HOLDS",
+    "AcceptDifference",
     "AddOn",
     "AddOnOver",
     "AgreeDeal",
     "Begin",
     "BeginHand",
     "Break",
+    "BustOut",
     "BuyAddOn",
     "BuyRebuy",
     "Cancel",
     "ChipSet",
     "Clock",
+    "CountChips",
     "DeclineRebuy",
     "Disqualify",
     "Draw",
@@ -135,7 +147,9 @@ __all__ = [
     "Enter",
     "Entry",
     "FixSeat",
+    "HandPlayed",
     "Level",
+    "MoveDone",
     "MoveEntry",
     "OfferDeal",
     "OrderBreaks",
@@ -144,6 +158,7 @@ __all__ = [
     "PenalizeEntry",
     "Price",
     "Race",
+    "RaceOff",
     "Raced",
     "Racer",
     "Rebuy",
@@ -162,6 +177,7 @@ __all__ = [
     "TakeBackEntry",
     "TakeBackMove",
     "TakeBackPayouts",
+    "TakeBackRace",
     "Tournament",
     "TournamentAction",
     "TournamentEvent",

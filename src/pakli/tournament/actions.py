@@ -11,6 +11,16 @@ from typing import Literal
 
 from msgspec import Struct
 
+from pakli.tournament.live_actions import (
+    AcceptDifference,
+    BustOut,
+    CountChips,
+    HandPlayed,
+    MoveDone,
+    RaceOff,
+    TakeBackRace,
+)
+
 __all__ = [
     "AddOnOver",
     "AgreeDeal",
@@ -51,6 +61,8 @@ class Enter(Struct, frozen=True, gc=False, tag="enter"):
     """Enter: before the start, late, or again after being out (M1, M4)."""
 
     player: str
+    live: bool = False
+    """In a mixed field: at a table with real cards."""
 
 
 class Withdraw(Struct, frozen=True, gc=False, tag="withdraw"):
@@ -305,6 +317,15 @@ TournamentAction = (
     | TakeBackClock
     | SetPayouts
     | TakeBackPayouts
+    | BustOut
+    | CountChips
+    | AcceptDifference
+    | MoveDone
+    | HandPlayed
+    | RaceOff
+    | TakeBackRace
 )
 
-RuledOn = Literal["penalty", "disqualified", "bust", "move", "entry", "clock", "hand_for_hand", "payouts"]
+RuledOn = Literal[
+    "penalty", "disqualified", "bust", "move", "entry", "clock", "hand_for_hand", "payouts", "chips", "race"
+]  # fmt: skip

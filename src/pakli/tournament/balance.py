@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from pakli.table.seats import clockwise
 from pakli.tournament.rows import bits
-from pakli.tournament.state import Entry, Spot, TournamentState
+from pakli.tournament.state import IN_PLAY, Entry, Spot, TournamentState
 
 __all__ = [
     "DrawWanted",
@@ -24,6 +24,7 @@ __all__ = [
     "breaking",
     "draw_wanted",
     "first_seats",
+    "is_live",
     "lopsided",
     "next_big_blind",
     "playable",
@@ -31,6 +32,7 @@ __all__ = [
     "round_over",
     "seats_for",
     "short",
+    "uneven",
 ]
 
 MOST_APART: Final = 1
@@ -78,13 +80,47 @@ def redraw_due(state: TournamentState) -> bool:
 
 def breaking(state: TournamentState) -> int:
     """The table that is to be broken, as all fit on the others; 0: none."""
-    tables, room = state.open_tables, state.structure.table_size
-    if state.left > (tables.bit_count() - 1) * room or tables.bit_count() < 2:
-        return 0
-    for number in state.break_order:
-        if tables >> number & 1:
-            return number
-    return tables.bit_length() - 1
+    if state.structure.mixed == "apart":
+        return _breaking_apart(state)
+    tables = state.open_tables
+    return _broken_of(state, tables) if _fit_on_fewer(state, tables, state.left) else 0
+
+
+def _fit_on_fewer(state: TournamentState, tables: int, players: int) -> bool:
+    """Whether so many players need one of these tables less."""
+    room = state.structure.table_size
+    return tables.bit_count() > 1 and players <= (tables.bit_count() - 1) * room
+
+
+def _broken_of(state: TournamentState, tables: int) -> int:
+    """Which of these tables is broken: the one that is named, or the last."""
+    return next((number for number in state.break_order if tables >> number & 1), tables.bit_length() - 1)
+
+
+def _breaking_apart(state: TournamentState) -> int:
+    """In a mixed field each kind for itself; who is the last of his kind goes to the others."""
+    for tables in _kinds(state):
+        players = sum([state.tables[number].size for number in bits(tables)])
+        players += sum([state.entries[one].live is _is_live(state, tables) for one in state.unseated])
+        if _fit_on_fewer(state, tables, players):
+            return _broken_of(state, tables)
+        others = state.open_tables & ~tables
+        if players == 1 and state.closed and state.left <= others.bit_count() * state.structure.table_size:
+            return tables.bit_length() - 1
+    return 0
+
+
+def _is_live(state: TournamentState, tables: int) -> bool:
+    return state.tables[tables.bit_length() - 1].live
+
+
+def _kinds(state: TournamentState, tables: int | None = None) -> list[int]:
+    """Open tables (or these of them) that players are moved between: sets of bits, none of them empty."""
+    tables = state.open_tables if tables is None else tables
+    if state.structure.mixed != "apart":
+        return [tables] if tables else []
+    live = sum([1 << number for number in bits(tables) if state.tables[number].live])
+    return [kind for kind in (tables & ~live, live) if kind]
 
 
 def _others(state: TournamentState) -> int:
@@ -101,8 +137,8 @@ def _ends(state: TournamentState, tables: int) -> tuple[int, int]:
 
 def short(state: TournamentState, spot: Spot) -> bool:
     """Whether a table has so few that it waits until players have come."""
-    tables = _others(state)
-    return bool(tables >> spot.number & 1) and _ends(state, tables)[1] - spot.size >= SHORT
+    tables = next((kind for kind in _kinds(state, _others(state)) if kind >> spot.number & 1), 0)
+    return bool(tables) and _ends(state, tables)[1] - spot.size >= SHORT
 
 
 def lopsided(state: TournamentState) -> Seating | None:
@@ -113,16 +149,43 @@ def lopsided(state: TournamentState) -> Seating | None:
     """
     if redraw_due(state) or not round_over(state):
         return None
-    tables = _others(state)
+    moves = (_lopsided(state, tables) for tables in _kinds(state, _others(state)))
+    return next((move for move in moves if move is not None), None)
+
+
+def _lopsided(state: TournamentState, tables: int) -> Seating | None:
     low, high = _ends(state, tables)
     if high - low <= MOST_APART:
         return None
     for number in bits(state.sizes[high] & tables & ~state.busy):
+        if state.without_hands(state.tables[number]):  # who is due the big blind next, the desk has to say
+            continue
         entry = next_big_blind(state, state.tables[number])
         if entry is not None:
             to = state.tables[next(bits(state.sizes[low] & tables))]
             return entry.number, to.number, to.free[0]
     return None
+
+
+def uneven(state: TournamentState) -> Seating | None:
+    """
+    Where no hands are entered: a table whose player due the big blind next is to move, the table and seat he
+    gets. Nobody but people at the table knows who that is. None: tables are equal enough.
+    """
+    if redraw_due(state) or not round_over(state) or state.structure.live != "clock":
+        return None
+    moves = (_uneven(state, tables) for tables in _kinds(state, _others(state)))
+    return next((move for move in moves if move is not None), None)
+
+
+def _uneven(state: TournamentState, tables: int) -> Seating | None:
+    low, high = _ends(state, tables)
+    if high - low <= MOST_APART:
+        return None
+    filed = bits(state.sizes[high] & tables)
+    biggest = [number for number in filed if state.without_hands(state.tables[number])]
+    to = state.tables[next(bits(state.sizes[low] & tables))]
+    return (biggest[0], to.number, to.free[0]) if biggest else None
 
 
 def next_big_blind(state: TournamentState, spot: Spot) -> Entry | None:
@@ -173,12 +236,19 @@ def seats_for(
         there is no room.
     """
     tables, sizes = _others(state), list(state.sizes)
+    kinds = {_is_live(state, kind): kind for kind in _kinds(state, tables)}
+    apart = state.structure.mixed == "apart"
     free = {number: set(state.tables[number].free) for number in bits(tables)} if len(order) > 4 else {}
     found: list[Seating] = []
     waiting: list[int] = []
     for number in sorted(order, key=lambda one: not state.entries[one].fixed):
         fixed = state.entries[number].fixed
-        table = _shortest(state, tables, sizes, free, fixed)
+        live, mine = state.entries[number].live, tables
+        if apart and live in kinds:
+            mine = kinds[live]
+        elif apart and (not state.closed or _others_of_kind(state, number)):
+            mine = 0  # a table of his kind is opened
+        table = _shortest(state, mine, sizes, free, fixed)
         if not table:
             waiting.append(number)
             continue
@@ -190,6 +260,12 @@ def seats_for(
         sizes[size + 1] |= bit
         found.append((number, table, seat))
     return found, [seated for _, seated in _dealt_out(state, waiting, seats)] if waiting else []
+
+
+def _others_of_kind(state: TournamentState, number: int) -> bool:
+    """Whether somebody else is in play at the kind of table where this entry plays."""
+    live = state.entries[number].live
+    return any(one.status in IN_PLAY and one.live is live and one.number != number for one in state.entries)
 
 
 def _shortest(
@@ -205,6 +281,13 @@ def _shortest(
     return first
 
 
+def is_live(state: TournamentState, seats: Sequence[tuple[int, int]]) -> bool:
+    """Whether a new table for these pairs of seat and entry has real cards."""
+    if not state.structure.mixed:
+        return bool(state.structure.live)
+    return state.entries[seats[0][1]].live
+
+
 def first_seats(
     state: TournamentState, order: Sequence[int], seats: Sequence[int]
 ) -> Iterator[tuple[int, tuple[tuple[int, int], ...]]]:
@@ -215,7 +298,25 @@ def first_seats(
 def _dealt_out(
     state: TournamentState, order: Sequence[int], seats: Sequence[int]
 ) -> Iterator[tuple[int, tuple[tuple[int, int], ...]]]:
-    """Entries dealt out to as many new tables as it takes."""
+    """Entries dealt out to as many new tables as it takes; in a mixed field each kind to its own."""
+    first = len(state.tables) + 1
+    for entries in _by_kind(state, order):
+        for at in _dealt_out_alike(state, entries, seats):
+            yield first, tuple(sorted(at.items()))
+            first += 1
+
+
+def _by_kind(state: TournamentState, order: Sequence[int]) -> list[list[int]]:
+    if not state.structure.mixed or redraw_due(state):
+        return [list(order)]
+    kinds = [[number for number in order if state.entries[number].live is live] for live in (False, True)]
+    return [kind for kind in kinds if kind]
+
+
+def _dealt_out_alike(
+    state: TournamentState, order: Sequence[int], seats: Sequence[int]
+) -> list[dict[int, int]]:
+    """Pairs of seat and entry, table by table."""
     room = state.structure.table_size
     count = -(-len(order) // room)
     base, rest = divmod(len(order), count)
@@ -237,6 +338,4 @@ def _dealt_out(
         taken[table][seat] = number
         if size + 1 < full[table]:
             heappush(heap, (size + 1, table))
-    first = len(state.tables) + 1
-    for table, at in enumerate(taken):
-        yield first + table, tuple(sorted(at.items()))
+    return taken

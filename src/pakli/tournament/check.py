@@ -13,6 +13,7 @@ import re
 from typing import Final
 
 from pakli.rules.refusal import refuse
+from pakli.tournament.check_live import check_live
 from pakli.tournament.fees import add_on_chips, rebuy_chips
 from pakli.tournament.schedule import MOST_STAKES, levels_of, main_break_of, sign_for
 from pakli.tournament.structure import Break, Level, Price, Structure
@@ -46,8 +47,10 @@ def check_structure(structure: Structure) -> None:
     _check_money(structure)
     _check_rebuys(structure)
     check_payouts(structure)
+    check_live(structure)
     for level in levels_of(structure):
-        sign_for(structure, level)
+        for live in {bool(structure.live), bool(structure.live) and not structure.mixed}:
+            sign_for(structure, level, live=live)
 
 
 def _within(clause: str, name: str, given: int, least: int, most: int) -> None:

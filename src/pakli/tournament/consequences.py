@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from pakli.tournament import events as e
+from pakli.tournament import live_events as live
 from pakli.tournament.balance import draw_wanted, lopsided, redraw_due, round_over
 from pakli.tournament.by_the_hand import charge
 from pakli.tournament.payouts import overlay, prizes
@@ -51,7 +52,9 @@ def _may_rebuy(state: TournamentState, entry: Entry) -> bool:
     rebuy = state.structure.rebuy
     if rebuy is None or state.closed or entry.disqualified or not entry.table:
         return False
-    return state.tables[entry.table].rebuys_open and (not rebuy.times or entry.rebuys < rebuy.times)
+    spot = state.tables[entry.table]
+    in_window = state.rebuy_window if state.without_hands(spot) else spot.rebuys_open
+    return in_window and (not rebuy.times or entry.rebuys < rebuy.times)
 
 
 def _charge(state: TournamentState) -> Happened:
@@ -172,6 +175,16 @@ def bubble_possible(state: TournamentState) -> bool:
     return state.closed and state.left > state.paid and state.open_tables.bit_count() > 1
 
 
+def _chips_left(state: TournamentState) -> Happened:
+    """TDA 24: a denomination is gone once it has left play at every table with real cards."""
+    if not state.structure.live:
+        return ()
+    spots = [spot for number in bits(state.open_tables) if (spot := state.tables[number]).live]
+    gone = [value for spot in spots[:1] for value in spot.raced if value not in state.left_play]
+    everywhere = [value for value in gone if all(value in spot.raced for spot in spots)]
+    return (live.ChipsLeft(everywhere[0]),) if everywhere else ()
+
+
 def _moves(state: TournamentState) -> Happened:
     move = lopsided(state)
     return (e.Moved(*move),) if move is not None else ()
@@ -198,6 +211,7 @@ _STEPS: Final[tuple[Callable[[TournamentState], Happened], ...]] = (
     _finish,
     _deal_off,
     _bubble,
+    _chips_left,
     _moves,
     _round,
 )

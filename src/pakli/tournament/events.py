@@ -10,6 +10,16 @@ Tested in   tests/tournament/
 
 from msgspec import Struct
 
+from pakli.tournament.live_events import (
+    BustsEntered,
+    ChipsCounted,
+    ChipsLeft,
+    DifferenceAccepted,
+    HandAtTable,
+    MoveSeen,
+    RaceTakenBack,
+    TableRaced,
+)
 from pakli.tournament.rulings import (
     Agreed,
     BreaksOrdered,
@@ -47,12 +57,16 @@ __all__ = [
     "BubbleEnded",
     "BustTakenBack",
     "Busted",
+    "BustsEntered",
     "Cancelled",
+    "ChipsCounted",
+    "ChipsLeft",
     "ClockSet",
     "ClockTakenBack",
     "DealDropped",
     "DealMade",
     "DealOffered",
+    "DifferenceAccepted",
     "Disqualified",
     "EndTakenBack",
     "Entered",
@@ -62,10 +76,12 @@ __all__ = [
     "EventPaused",
     "EventResumed",
     "Finished",
+    "HandAtTable",
     "HandBegan",
     "HandEnded",
     "HeadWon",
     "LevelBegan",
+    "MoveSeen",
     "MoveTakenBack",
     "Moved",
     "MovedByFloor",
@@ -73,6 +89,7 @@ __all__ = [
     "PayoutsTakenBack",
     "PenaltySet",
     "Placed",
+    "RaceTakenBack",
     "Rebought",
     "RebuyDeclined",
     "Resized",
@@ -81,6 +98,7 @@ __all__ = [
     "SeatFixed",
     "TableClosed",
     "TableOpened",
+    "TableRaced",
     "TimePassed",
     "TournamentEvent",
     "WentOut",
@@ -102,6 +120,8 @@ class Entered(Struct, frozen=True, gc=False, tag="entered"):
     share: int = 0
     bounty: int = 0
     again: bool = False
+    live: bool = False
+    """He sits at a table with real cards."""
 
 
 class Withdrew(Struct, frozen=True, gc=False, tag="withdrew"):
@@ -146,6 +166,8 @@ class TableOpened(Struct, frozen=True, gc=False, tag="table_opened"):
     table: int
     seats: tuple[tuple[int, int], ...]
     final: bool = False
+    live: bool = False
+    """With real cards."""
 
 
 class Moved(Struct, frozen=True, gc=False, tag="moved"):
@@ -353,5 +375,13 @@ TournamentEvent = (
     | EntryTakenBack
     | PayoutsSet
     | PayoutsTakenBack
+    | BustsEntered
+    | ChipsCounted
+    | DifferenceAccepted
+    | MoveSeen
+    | HandAtTable
+    | TableRaced
+    | RaceTakenBack
+    | ChipsLeft
     | Finished
 )

@@ -11,6 +11,7 @@ from typing import Any, Literal
 from msgspec.structs import replace
 
 from pakli.tournament import events as e
+from pakli.tournament.fold_live import LIVE_FOLDS
 from pakli.tournament.fold_tables import TABLE_FOLDS, unseat, with_entries, with_entry
 from pakli.tournament.state import Deal, Entry, Takings, TournamentState
 
@@ -47,6 +48,7 @@ def _entered(state: TournamentState, event: e.Entered) -> TournamentState:
         status="unseated" if late else "registered",
         paid=event.pays,
         head=event.bounty,
+        live=event.live,
     )
     return replace(
         state,
@@ -83,6 +85,7 @@ def _gone(state: TournamentState, entry: Entry, refund: int) -> TournamentState:
         players=state.players - (before is None),
         left=state.left - 1,
         unseated=_without(state.unseated, entry.number),
+        to_move=tuple([one for one in state.to_move if one.entry != entry.number]),
         takings=takings,
     )
 
@@ -172,6 +175,7 @@ def _went_out(state: TournamentState, event: e.WentOut) -> TournamentState:
         broke=_without(state.broke, number),
         asked=_without(state.asked, number),
         unseated=_without(state.unseated, number),
+        to_move=tuple([one for one in state.to_move if one.entry != number]),
         fallen=(*state.fallen, number) if state.closed else (),
     )
 
@@ -284,7 +288,7 @@ def _bust_taken_back(state: TournamentState, event: e.BustTakenBack) -> Tourname
     for giver, chips in event.chips:
         state = with_entry(state, giver, chips=state.entries[giver].chips - chips)
     head = sum([cash + onto for _, cash, onto in entry.head_to]) or entry.head
-    chips = sum([chips for _, chips in event.chips]) + event.out_of_play
+    chips = sum([chips for _, chips in event.chips]) + event.out_of_play + event.uncounted
     takings = _takings(
         state,
         paid_out=-entry.prize,
@@ -300,6 +304,7 @@ def _bust_taken_back(state: TournamentState, event: e.BustTakenBack) -> Tourname
         fallen=_without(state.fallen, event.entry),
         unseated=(*state.unseated, event.entry),
         takings=takings,
+        uncounted=state.uncounted - event.uncounted,
     )
 
 
@@ -341,6 +346,7 @@ def _finished(state: TournamentState, event: e.Finished) -> TournamentState:
 
 FOLDS: dict[type[Any], Callable[[TournamentState, Any], TournamentState]] = {
     **TABLE_FOLDS,
+    **LIVE_FOLDS,
     e.Entered: _entered,
     e.Withdrew: _withdrew,
     e.EntryTakenBack: _withdrew,

@@ -13,10 +13,10 @@ from msgspec.structs import replace
 from pakli.tournament import events as e
 from pakli.tournament.balance import playable
 from pakli.tournament.schedule import segment_at
-from pakli.tournament.state import BeforeClock, Bubble, Clock, Entry, Spot, TournamentState
+from pakli.tournament.state import BeforeClock, Bubble, Clock, Entry, Spot, ToMove, TournamentState
 from pakli.tournament.structure import Level
 
-__all__ = ["TABLE_FOLDS", "unseat", "with_entries", "with_entry"]
+__all__ = ["TABLE_FOLDS", "unseat", "with_entries", "with_entry", "with_spot"]
 
 
 def with_entries(state: TournamentState, rows: Mapping[int, Entry]) -> TournamentState:
@@ -29,7 +29,7 @@ def with_entry(state: TournamentState, number: int, **changes: Any) -> Tournamen
     return with_entries(state, {number: replace(state.entries[number], **changes)})
 
 
-def _with_spot(state: TournamentState, spot: Spot) -> TournamentState:
+def with_spot(state: TournamentState, spot: Spot) -> TournamentState:
     """With a table changed, and filed under its size; one alone at it plays no hand of the round any more."""
     old = state.tables[spot.number]
     tables = state.tables.changed({spot.number: spot})
@@ -53,7 +53,20 @@ def unseat(state: TournamentState, entry: Entry) -> TournamentState:
     """With the entry's seat empty."""
     if not entry.table:
         return state
-    return _with_spot(state, _at_seat(state.tables[entry.table], entry.seat, 0))
+    return with_spot(state, _at_seat(state.tables[entry.table], entry.seat, 0))
+
+
+def _to_move(state: TournamentState, entry: Entry, table: int) -> TournamentState:
+    """With the player’s way to that table on the list of moves, where one of the two has real cards."""
+    if not state.structure.live:
+        return state
+    was_live = entry.table > 0 and state.tables[entry.table].live
+    if not was_live and not state.tables[table].live:
+        return state
+    before = next((one for one in state.to_move if one.entry == entry.number and not one.done), None)
+    origin = (before.table, before.seat) if before is not None else (entry.table, entry.seat)
+    others = [one for one in state.to_move if one.entry != entry.number]
+    return replace(state, to_move=(*others, ToMove(entry.number, *origin)))
 
 
 def _began(state: TournamentState, event: e.Began) -> TournamentState:
@@ -70,14 +83,19 @@ def _table_opened(state: TournamentState, event: e.TableOpened) -> TournamentSta
         entry = state.entries[number]
         state = unseat(state, entry)
         was = (entry.table, entry.seat)
-        rows[number] = replace(entry, status="playing", table=event.table, seat=seat, was=was)
-    spot = Spot(event.table, tuple(seats))
+        rows[number] = replace(
+            entry, status="playing", table=event.table, seat=seat, was=was, live=event.live
+        )
+    spot = Spot(event.table, tuple(seats), live=event.live)
     sizes = list(state.sizes)
     sizes[spot.size] |= 1 << spot.number
     drawn = set(rows)
+    state, moving = replace(state, tables=state.tables.added(spot)), state.entries
+    for number in rows:
+        if moving[number].status != "registered":
+            state = _to_move(state, moving[number], event.table)
     return replace(
         with_entries(state, rows),
-        tables=state.tables.added(spot),
         sizes=tuple(sizes),
         final=event.table if event.final else state.final,
         unseated=tuple([number for number in state.unseated if number not in drawn]),
@@ -91,11 +109,12 @@ def _moved_by_word(state: TournamentState, event: e.MoveTakenBack | e.MovedByFlo
 
 def _moved(state: TournamentState, event: e.Moved | e.MoveTakenBack | e.MovedByFloor) -> TournamentState:
     entry = state.entries[event.entry]
-    state = unseat(state, entry)
-    state = _with_spot(state, _at_seat(state.tables[event.table], event.seat, event.entry))
+    state = unseat(_to_move(state, entry, event.table), entry)
+    state = with_spot(state, _at_seat(state.tables[event.table], event.seat, event.entry))
     was = (entry.table, entry.seat) if entry.table else entry.was
     status = "playing" if entry.status == "unseated" else entry.status  # who is asked for a rebuy still is
-    new = replace(entry, status=status, table=event.table, seat=event.seat, was=was)
+    live = state.tables[event.table].live
+    new = replace(entry, status=status, table=event.table, seat=event.seat, was=was, live=live)
     unseated = state.unseated
     if event.entry in unseated:
         unseated = tuple([number for number in unseated if number != event.entry])
@@ -103,7 +122,7 @@ def _moved(state: TournamentState, event: e.Moved | e.MoveTakenBack | e.MovedByF
 
 
 def _table_closed(state: TournamentState, event: e.TableClosed) -> TournamentState:
-    return _with_spot(state, replace(state.tables[event.table], closed=True))
+    return with_spot(state, replace(state.tables[event.table], closed=True))
 
 
 def _hand_began(state: TournamentState, event: e.HandBegan) -> TournamentState:

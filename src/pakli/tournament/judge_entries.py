@@ -11,7 +11,7 @@ from typing import Any
 from pakli.rules.refusal import refuse
 from pakli.tournament import actions as a
 from pakli.tournament import events as e
-from pakli.tournament.balance import draw_wanted, first_seats, seats_for
+from pakli.tournament.balance import draw_wanted, first_seats, is_live, seats_for
 from pakli.tournament.state import IN_PLAY, Entry, TournamentState
 
 __all__ = ["ENTRY_JUDGES", "entry_of", "in_play", "registering", "running"]
@@ -64,6 +64,7 @@ def _enter(state: TournamentState, action: a.Enter) -> Judged:
         price.share,
         structure.bounty,
         before is not None,
+        action.live if structure.mixed else bool(structure.live),
     )
     return (entered,)
 
@@ -125,7 +126,8 @@ def _begin(state: TournamentState, action: a.Begin) -> Judged:
         raise refuse("M3", "event.not_full", players=state.left, most=structure.most)
     _drawn(state, action, tuple([one.number for one in state.entries if one.status == "registered"]))
     tables = first_seats(state, action.order, action.seats)
-    return (e.Began(), *[e.TableOpened(number, seats) for number, seats in tables])
+    opened = [e.TableOpened(number, seats, live=is_live(state, seats)) for number, seats in tables]
+    return (e.Began(), *opened)
 
 
 def _draw(state: TournamentState, action: a.Draw) -> Judged:
@@ -137,12 +139,12 @@ def _draw(state: TournamentState, action: a.Draw) -> Judged:
     _drawn(state, action, wanted.entries)
     if wanted.why == "final":
         ((number, seats),) = first_seats(state, action.order, action.seats)
-        return (e.TableOpened(number, seats, True),)
+        return (e.TableOpened(number, seats, True, bool(state.structure.live)),)
     found, opened = seats_for(state, action.order, action.seats)
     first = len(state.tables) + 1
     return (
         *[e.Moved(*move) for move in found],
-        *[e.TableOpened(first + at, seats) for at, seats in enumerate(opened)],
+        *[e.TableOpened(first + at, seats, live=is_live(state, seats)) for at, seats in enumerate(opened)],
     )
 
 

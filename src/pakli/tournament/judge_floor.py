@@ -159,15 +159,25 @@ def _take_back_bust(state: TournamentState, action: a.TakeBackBust) -> Judged:
     _last_out(state, entry)
     for number, chips in action.chips:
         _giver(state, number, chips)
-    if len(dict(action.chips)) < len(action.chips) or bool(action.chips) == bool(entry.dropped):
+    uncounted = _not_known_to_be_won(state, entry)
+    nobody_gives = bool(entry.dropped or uncounted)
+    if len(dict(action.chips)) < len(action.chips) or bool(action.chips) == nobody_gives:
         raise refuse("F1", "event.chips_from_whom")
-    back = e.BustTakenBack(entry.number, action.chips, entry.dropped)
+    back = e.BustTakenBack(entry.number, action.chips, entry.dropped, uncounted)
     events: list[e.TournamentEvent] = [e.RulingMade("bust", reason, entry.number), *ended, back]
     if ended and action.anew:
         events.append(_table_anew(state, entry))
     elif _free(state, *entry.was):
         events.append(e.Moved(entry.number, *entry.was))
     return tuple(events)
+
+
+def _not_known_to_be_won(state: TournamentState, entry: Entry) -> int:
+    """Chips lost where no hands are entered, and of which nobody is known to have won them."""
+    table = entry.fell_at
+    if not table or entry.dropped or len(entry.by) == 1 or not state.without_hands(state.tables[table]):
+        return 0
+    return entry.had
 
 
 def _last_out(state: TournamentState, entry: Entry) -> None:
@@ -196,7 +206,9 @@ def _table_anew(state: TournamentState, entry: Entry) -> e.TableOpened:
     seats = {one.seat: one.number for one in state.entries if one.status == "playing"}
     free = [seat for seat in range(1, state.structure.table_size + 1) if seat not in seats]
     seats[entry.was[1] if entry.was[1] in free else free[0]] = entry.number
-    return e.TableOpened(len(state.tables) + 1, tuple(sorted(seats.items())), final=True)
+    return e.TableOpened(
+        len(state.tables) + 1, tuple(sorted(seats.items())), final=True, live=bool(state.structure.live)
+    )
 
 
 def _giver(state: TournamentState, number: int, chips: int) -> None:

@@ -41,6 +41,8 @@ def start_refusal(state: TournamentState, spot: Spot) -> Refusal | None:
     why = _standing(state)
     if not why and (spot.closed or spot.playing):
         why = "event.table_busy"
+    if not why and state.without_hands(spot):
+        why = "event.hands_not_entered"
     if not why and sum(state.entries[number].chips > 0 for number in spot.seats if number) < 2:
         why = "event.table_alone"
     if not why:

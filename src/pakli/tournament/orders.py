@@ -77,7 +77,7 @@ def orders(state: TournamentState, number: int, table: Table) -> tuple[TableActi
         if entry is not None:
             due += _seated(entry, seat, busy=spot.playing)
     told += due
-    games = level_games(state.structure, state.clock.level)
+    games = level_games(state.structure, state.clock.level, spot.live)
     if table.sign.games != games and not spot.closed:
         told.append(SetLevel(games))
     hold = hold_of(state, spot)
@@ -127,9 +127,9 @@ def hold_of(state: TournamentState, spot: Spot) -> str:
 
 
 @lru_cache(maxsize=256)
-def level_games(structure: Structure, level: int) -> tuple[TableGame, ...]:
-    """What tables play once so many levels have begun."""
-    return games_of(structure, level_at(structure, max(0, level - 1)))
+def level_games(structure: Structure, level: int, live: bool = False) -> tuple[TableGame, ...]:
+    """What tables play once so many levels have begun; `live`: with real cards."""
+    return games_of(structure, level_at(structure, max(0, level - 1)), live=live)
 
 
 def report(

@@ -52,7 +52,9 @@ def add_on_refusal(state: TournamentState, entry: Entry) -> Refusal | None:
         return Refusal("M6", "addon.taken_already")
     if entry.status != "playing" or not entry.chips:
         return Refusal("M6", "addon.no_chips")
-    add_on, dealt_in = state.structure.add_on, entry.played and not entry.missed
+    spot = state.tables[entry.table] if entry.table else None
+    played = entry.played or (spot is not None and state.without_hands(spot))
+    add_on, dealt_in = state.structure.add_on, played and not entry.missed
     if add_on is not None and add_on.when == "main_break" and not dealt_in:
         return Refusal("M6", "addon.not_in_last_hand")
     return _in_hand(state, entry)

@@ -128,6 +128,8 @@ class BustTakenBack(Struct, frozen=True, gc=False, tag="bust_taken_back"):
     entry: int
     chips: tuple[tuple[int, int], ...] = ()
     out_of_play: int = 0
+    uncounted: int = 0
+    """Chips of its own that nobody was known to have won."""
 
 
 class EndTakenBack(Struct, frozen=True, gc=False, tag="end_taken_back"):

@@ -11,7 +11,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from pakli.tournament.rows import Index, Rows, bits
-from pakli.tournament.state import BeforeClock, Bubble, Clock, Deal, Entry, Spot, Takings
+from pakli.tournament.state import BeforeClock, Bubble, Clock, Deal, Entry, Spot, Takings, ToMove
 from pakli.tournament.structure import Payouts, Structure
 from pakli.tournament.tournament import Tournament
 
@@ -47,6 +47,11 @@ _AS_THEY_ARE: Final = (
     "deal",
     "dealt",
     "takings",
+    "uncounted",
+    "count",
+    "count_at",
+    "to_move",
+    "left_play",
 )
 """Fields of `TournamentState` that are stored as they are."""
 
@@ -87,6 +92,11 @@ class SavedTournament(Struct, frozen=True, tag="tournament"):
     payouts_before: Payouts | None = None
     before_clock: BeforeClock | None = None
     closed_left: int = 0
+    uncounted: int = 0
+    count: int = 0
+    count_at: int = -1
+    to_move: tuple[ToMove, ...] = ()
+    left_play: tuple[int, ...] = ()
 
 
 def saved(event: Tournament) -> SavedTournament:

@@ -17,7 +17,7 @@ from pakli.rules import PRESETS, VARIANTS, HouseRules, Stakes
 from pakli.rules.house_rules import LIMITS, LimitName
 from pakli.rules.refusal import refuse
 from pakli.table import Sign, TableGame, game_of
-from pakli.table.sign import check_sign
+from pakli.table.sign import check_sign, live_game
 from pakli.tournament.structure import Break, Level, Structure
 
 __all__ = [
@@ -158,9 +158,9 @@ def _rules(preset: str, limit: LimitName, ante_by: str, rebuy: str) -> HouseRule
     return replace(PRESETS[preset].at("tournament", limit), ante=ante_by, tournament_rebuy=rebuy)
 
 
-def games_of(structure: Structure, level: Level) -> tuple[TableGame, ...]:
+def games_of(structure: Structure, level: Level, *, live: bool = False) -> tuple[TableGame, ...]:
     """
-    What tables play at `level`: for their sign, and for `SetLevel`.
+    What tables play at `level`: for their sign, and for `SetLevel`; `live`: those with real cards.
 
     One game for each of the structure’s variants, in their order. Where one pays the ante for all, that is
     so in games with blinds; a game that everybody pays an ante in has its usual one there.
@@ -170,7 +170,11 @@ def games_of(structure: Structure, level: Level) -> tuple[TableGame, ...]:
     """
     if structure.preset not in PRESETS:
         raise refuse("T1", "setup.unknown_preset", preset=structure.preset, known=", ".join(PRESETS))
-    return tuple([_game(structure, variant, level.stakes) for variant in structure.variants])
+    games = tuple([_game(structure, variant, level.stakes) for variant in structure.variants])
+    way = structure.live
+    if not live or not way or way == "clock":
+        return games
+    return tuple([live_game(game, way) for game in games])
 
 
 def _game(structure: Structure, variant: str, stakes: Stakes) -> TableGame:
@@ -205,20 +209,23 @@ def _rebuy_form(structure: Structure) -> str:
     return "n_form" if in_two and once and add_on.chips == 2 * stack else "own_form"
 
 
-def sign_for(structure: Structure, level: Level) -> Sign:
+def sign_for(structure: Structure, level: Level, *, live: bool = False) -> Sign:
     """
-    The sign of the event’s tables at `level`.
+    The sign of the event’s tables at `level`; `live`: of those with real cards.
 
     Raises:
         RuleViolation: it cannot be played like this (`check_sign`).
     """
+    way = structure.live if live and structure.live != "clock" else ""
     sign = Sign(
         kind="tournament",
-        games=games_of(structure, level),
+        games=games_of(structure, level, live=live),
         seats=structure.table_size,
         rotation=structure.rotation,
         every=structure.every,
         practice=structure.practice,
+        cut=not way,
+        live=way,
     )
     check_sign(sign)
     return sign

@@ -13,11 +13,23 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from pakli.table.seats import clockwise
+from pakli.tournament.live_events import RacedChips
 from pakli.tournament.rows import Index, Rows
 from pakli.tournament.schedule import segment_at
 from pakli.tournament.structure import Break, Level, Payouts, Structure
 
-__all__ = ["IN_PLAY", "BeforeClock", "Bubble", "Clock", "Deal", "Entry", "Spot", "Takings", "TournamentState"]
+__all__ = [
+    "IN_PLAY",
+    "BeforeClock",
+    "Bubble",
+    "Clock",
+    "Deal",
+    "Entry",
+    "Spot",
+    "Takings",
+    "ToMove",
+    "TournamentState",
+]
 
 EntryStatus = Literal["registered", "unseated", "playing", "broke", "asked", "out", "replaced", "gone"]
 """
@@ -76,6 +88,10 @@ class Entry(Struct, frozen=True, gc=False):
     disqualified: bool = False
     dropped: int = 0
     """Chips that left play when he was."""
+    live: bool = False
+    """Plays at tables with real cards."""
+    count: int = 0
+    """The last count of chips in which he was counted."""
 
 
 class Spot(Struct, frozen=True, gc=False):
@@ -97,6 +113,12 @@ class Spot(Struct, frozen=True, gc=False):
     rebuys_open: bool = False
     """Whether chips lost in the last hand may be bought again (M6)."""
     closed: bool = False
+    live: bool = False
+    """With real cards."""
+    raced: tuple[int, ...] = ()
+    """Denominations that have left play here."""
+    race: tuple[RacedChips, ...] = ()
+    """The last race here, as it came out."""
 
     @property
     def size(self) -> int:
@@ -143,11 +165,18 @@ class Takings(Struct, frozen=True, gc=False):
     chips: int = 0
     """All that were ever sold."""
     out_of_play: int = 0
+    changed: int = 0
+    """Real chips that races have added or taken away, and differences that were accepted."""
 
     @property
     def pool(self) -> int:
         """What is divided into prizes, without what is added."""
         return self.collected - self.shares - self.bounties
+
+    @property
+    def in_play(self) -> int:
+        """Chips that are in play: issued, and not out of it."""
+        return self.chips - self.out_of_play + self.changed
 
 
 class Deal(Struct, frozen=True, gc=False):
@@ -166,6 +195,15 @@ class BeforeClock(Struct, frozen=True, gc=False):
     add_on: Literal["", "open", "over"]
     add_on_to: int
     add_on_at: int
+
+
+class ToMove(Struct, frozen=True, gc=False):
+    """Somebody who has to go to the seat he has now, from this table and seat; 0: from nowhere."""
+
+    entry: int
+    table: int
+    seat: int
+    done: bool = False
 
 
 class Bubble(Struct, frozen=True, gc=False):
@@ -238,6 +276,16 @@ class TournamentState(Struct, frozen=True):
     deal: Deal | None = None
     dealt: bool = False
     takings: Takings = Takings()
+    uncounted: int = 0
+    """Real chips in play of which nobody is known to have them; below nothing: more were counted than are."""
+    count: int = 0
+    """Numbers the counts of chips."""
+    count_at: int = -1
+    """The place in the schedule where the last one was begun."""
+    to_move: tuple[ToMove, ...] = ()
+    """Who was moved to, or from, a table with real cards, the last one last."""
+    left_play: tuple[int, ...] = ()
+    """Denominations that are in play nowhere any more."""
 
     @property
     def open_tables(self) -> int:
@@ -290,6 +338,10 @@ class TournamentState(Struct, frozen=True):
     def bust_wait(self) -> bool:
         """Whether who loses all chips waits for the round's end to be out: hand-for-hand."""
         return self.bubble is not None and self.bubble.round > 0
+
+    def without_hands(self, spot: Spot) -> bool:
+        """Whether no hands are entered at a table: the desk says who is out, and what was counted."""
+        return spot.live and self.structure.live == "clock"
 
     def latest(self, player: str) -> Entry | None:
         """The player's last entry that counts."""

@@ -21,6 +21,8 @@ __all__ = [
     "AddOn",
     "Break",
     "Level",
+    "LiveTables",
+    "Mixed",
     "Payouts",
     "Price",
     "Rebuy",
@@ -28,6 +30,12 @@ __all__ = [
     "Schedule",
     "Structure",
 ]
+
+
+LiveTables = Literal["", "clock", "chips", "console", "record"]
+"""As `pakli.table.sign.Live`; `clock`: no hand is entered, who is out and what is counted the desk says."""
+Mixed = Literal["", "apart", "together"]
+"""A mixed field: players are moved within their kind of table alone, until the final table; or anywhere."""
 
 
 class Price(Struct, frozen=True, gc=False):
@@ -59,6 +67,8 @@ class Break(Struct, frozen=True, gc=False, tag="break"):
 
     minutes: int
     main: bool = False
+    colour_up: tuple[int, ...] = ()
+    """Denominations of real chips that leave play in it (TDA 24)."""
 
 
 Schedule = tuple[Level | Break, ...]
@@ -150,6 +160,10 @@ class Structure(Struct, frozen=True):
         practice: for practice chips (M9).
         money: what the smallest unit of `entry` is.
         progressive: percent of a bounty won that goes onto the winner’s own head; the rest he has at once.
+        live: how tables with real cards are run; empty: all tables are online.
+        mixed: some tables are online, some live; empty: all are of one kind.
+        chips: real chips by denomination, and how many of each are handed out as a starting stack; 0 of what
+            comes into play later. Empty: not said.
     """
 
     name: str
@@ -179,3 +193,6 @@ class Structure(Struct, frozen=True):
     redraw: bool = True
     practice: bool = False
     money: Money = Money()
+    live: LiveTables = ""
+    mixed: Mixed = ""
+    chips: tuple[tuple[int, int], ...] = ()

@@ -25,6 +25,7 @@ from pakli.tournament.fold import folded
 from pakli.tournament.judge_deals import DEAL_JUDGES
 from pakli.tournament.judge_entries import ENTRY_JUDGES
 from pakli.tournament.judge_floor import FLOOR_JUDGES
+from pakli.tournament.judge_live import LIVE_JUDGES
 from pakli.tournament.judge_tables import TABLE_JUDGES, start_refusal
 from pakli.tournament.orders import orders, report, touched
 from pakli.tournament.rebuys import REBUY_JUDGES, add_on_refusal, rebuy_refusal
@@ -40,6 +41,7 @@ JUDGES: dict[type[Any], Callable[[TournamentState, Any], tuple[TournamentEvent, 
     **REBUY_JUDGES,
     **DEAL_JUDGES,
     **FLOOR_JUDGES,
+    **LIVE_JUDGES,
 }
 """What each action is judged by."""
 
@@ -148,5 +150,5 @@ class Tournament(TournamentState, frozen=True):
 
     @property
     def chips_in_play(self) -> int:
-        """All chips of entries that are in: what was ever sold, less those of the disqualified."""
+        """All chips that people are known to have; with those not counted, all that are in play."""
         return sum([entry.chips for entry in self.entries])

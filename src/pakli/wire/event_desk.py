@@ -23,8 +23,9 @@ from pakli.tournament import (
 from pakli.tournament.consequences import bubble_possible
 from pakli.tournament.judge_floor import FLOOR_JUDGES, ends_entries
 from pakli.tournament.state import IN_PLAY
+from pakli.wire.desk_views import DeskEntry, DeskNote, DeskView, FreeSeats, MayRule
 from pakli.wire.event_lines import entry_state, is_program, name_of
-from pakli.wire.tournaments import DeskEntry, DeskNote, DeskView, FreeSeats, MayRule
+from pakli.wire.event_real import real_desk
 
 __all__ = ["desk_of"]
 
@@ -50,6 +51,7 @@ def desk_of(actor: TournamentActor) -> DeskView:
         break_order=event.break_order,
         free=_free(event),
         ends_entries=ends_entries(event),
+        real=real_desk(actor),
     )
 
 
@@ -69,7 +71,7 @@ def _can(actor: TournamentActor) -> tuple[MayRule, ...]:
         can += ["enter_player", "resize", "cancel", "fix_seat"]
         if event.left >= max(2, event.structure.least):
             can.append("begin")
-        if event.structure.practice:
+        if event.structure.practice and not event.structure.live:
             can.append("bots")
     if event.status != "running":
         return tuple(can)
@@ -114,6 +116,7 @@ def _entry(actor: TournamentActor, entry: Entry) -> DeskEntry:
         paid=entry.paid,
         had=entry.had,
         by=entry.by,
+        live=entry.live,
         can=_can_about(event, entry, past=actor.past),
     )
 

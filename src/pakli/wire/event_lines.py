@@ -9,21 +9,36 @@ from msgspec.structs import replace
 from pakli.club.person import Person
 from pakli.room.tournaments import EventOpened, Hall, PastEvent, TournamentActor
 from pakli.tournament import Structure, Tournament
+from pakli.wire.desk_views import EntryState
 from pakli.wire.tournaments import (
     ChainStep,
-    EntryState,
     TournamentEntryView,
     TournamentsMessage,
 )
 from pakli.wire.view import Money
 
-__all__ = ["chain_of", "entry_state", "is_program", "line_of", "name_of", "pool_of", "tournaments_message"]
+__all__ = [
+    "chain_of",
+    "entry_state",
+    "is_program",
+    "line_of",
+    "name_of",
+    "pool_of",
+    "table_of",
+    "tournaments_message",
+]
 
 
 def name_of(actor: TournamentActor, player: str) -> str:
     """How a player is called."""
     person = actor.house.people.get(player)
     return player if person is None else person.name
+
+
+def table_of(actor: TournamentActor, number: int) -> str:
+    """Id of a table; empty: there is none, or no hand is entered there."""
+    event = actor.event
+    return "" if not number or event.without_hands(event.tables[number]) else actor.table_id(number)
 
 
 def is_program(actor: TournamentActor, player: str) -> bool:
@@ -61,7 +76,7 @@ def line_of(one: TournamentActor | PastEvent, person: Person) -> TournamentEntry
         pool=pool_of(event),
         mine=entry_state(event, person.id),
         may_enter=one.why_not_enter(person) is None,
-        my_table=one.table_id(mine.table) if mine is not None and mine.table else "",
+        my_table="" if mine is None else table_of(one, mine.table),
     )
 
 

@@ -13,7 +13,7 @@ from pakli.tournament import Entry
 from pakli.wire.event_lines import is_program, name_of
 from pakli.wire.event_view import ranked_now
 
-__all__ = ["event_csv"]
+__all__ = ["event_csv", "seats_csv"]
 
 _COLUMNS = ("place", "name", "prize", "ticket", "bounties", "rebuys", "paid", "currency")
 
@@ -22,6 +22,19 @@ def event_csv(actor: TournamentActor, say: Catalogue) -> str:
     """Everybody by place; amounts in the currency's own unit, with a point."""
     headings = [say.text(f"event-column-{name}") for name in _COLUMNS]
     return sheet(headings, [_row(actor, entry, say) for entry in ranked_now(actor.event)])
+
+
+def seats_csv(actor: TournamentActor, say: Catalogue) -> str:
+    """Who sits where, by table and seat."""
+    headings = [say.text(f"event-column-{name}") for name in ("table", "seat", "name", "chips")]
+    seated = [entry for entry in actor.event.entries if entry.table]
+    return sheet(
+        headings,
+        [
+            (str(one.table), str(one.seat), plain_words(_name(actor, one.player, say)), str(one.chips))
+            for one in sorted(seated, key=lambda one: (one.table, one.seat))
+        ],
+    )
 
 
 def _row(actor: TournamentActor, entry: Entry, say: Catalogue) -> tuple[str, ...]:

@@ -19,7 +19,8 @@ from pakli.tournament.payouts import prizes
 from pakli.tournament.schedule import segment_at
 from pakli.tournament.state import IN_PLAY
 from pakli.wire.event_desk import desk_of
-from pakli.wire.event_lines import chain_of, entry_state, is_program, name_of, pool_of
+from pakli.wire.event_lines import chain_of, entry_state, is_program, name_of, pool_of, table_of
+from pakli.wire.event_real import real_view
 from pakli.wire.options import Refusal
 from pakli.wire.tournaments import (
     ClockView,
@@ -44,7 +45,7 @@ def event_view(hall: Hall, actor: TournamentActor, person: Person, *, desk: bool
     """The whole event for `person`; `desk`: with the director's part, if he runs it."""
     event, opening = actor.event, actor.kept.opening
     order = ranked_now(event)
-    in_play = event.takings.chips - event.takings.out_of_play
+    in_play = event.takings.in_play
     runs = actor.may(person, "run_tournament") is None
     return TournamentView(
         tournament=actor.event_id,
@@ -79,6 +80,7 @@ def event_view(hall: Hall, actor: TournamentActor, person: Person, *, desk: bool
         called_off=_called_off(actor),
         clock=_clock(actor) if event.status == "running" else UNSET,
         deal=_deal(actor),
+        real=real_view(actor),
         desk=desk_of(actor) if desk and runs else UNSET,
     )
 
@@ -156,7 +158,8 @@ def _tables(actor: TournamentActor) -> tuple[TableOfEvent, ...]:
         found.append(
             TableOfEvent(
                 number=number,
-                table=actor.table_id(number),
+                table=table_of(actor, number),
+                live=spot.live,
                 players=len(stacks),
                 most=max(stacks, default=0),
                 least=min(stacks, default=0),
@@ -286,6 +289,7 @@ def _me(actor: TournamentActor, person: Person, order: list[Entry]) -> MyEntry:
         rebuys=entry.rebuys,
         paid=entry.paid,
         ticket=ticket_of(event, entry) > 0,
+        live=entry.live,
         asked=_asked(actor, entry),
     )
 

@@ -15,7 +15,7 @@ from pakli.room import Alarm, Room
 from pakli.room.tournaments import EventStep, PastEvent
 from pakli.store import StoreError
 from pakli.tournament import Entry, Tournament
-from pakli.wire.event_lines import tournaments_message
+from pakli.wire.event_lines import table_of, tournaments_message
 from pakli.wire.event_view import event_view
 from pakli.wire.tournaments import (
     TournamentMessage,
@@ -139,13 +139,16 @@ class EventWatching:
         if was[0] == now[0]:
             return
         actor = self._room.hall.find(step.event_id)
-        if actor is not None:
+        if actor is None:
+            return
+        left, table = table_of(actor, was[0]), table_of(actor, now[0])
+        if left or table:  # where no hands are entered, the event's page says where he sits
             self._say(
                 TournamentMoved(
                     tournament=step.event_id,
                     name=step.after.event.structure.name,
-                    left=actor.table_id(was[0]) if was[0] else "",
-                    table=actor.table_id(now[0]) if now[0] else "",
+                    left=left,
+                    table=table,
                     seat=now[1],
                 )
             )

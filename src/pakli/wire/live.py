@@ -47,6 +47,7 @@ def live_view(moment: Moment, rail: Table) -> LiveView:
         next_hand=UNSET if hand is not None else _next(rail) or UNSET,
         early=UNSET if at_rest is None else early_view(at_rest) or UNSET,
         irregular=UNSET if at_rest is None else irregular_view(at_rest),
+        confirm=True if moment.kept.manners.tournament and hand is None and rail.entries else UNSET,
     )
 
 

@@ -13,20 +13,17 @@ from typing import Annotated, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from pakli.tournament.structure import Price, Structure
+from pakli.wire.desk_views import DeskView, EntryState
 from pakli.wire.options import Refusal
+from pakli.wire.real import RealView
 from pakli.wire.view import Money
 
 __all__ = [
     "ChainStep",
     "ClockView",
-    "DeskEntry",
-    "DeskNote",
-    "DeskView",
     "EntryState",
-    "FreeSeats",
     "LevelView",
     "MayDo",
-    "MayRule",
     "MyEntry",
     "OfferedDeal",
     "PayoutView",
@@ -45,13 +42,7 @@ __all__ = [
 ]
 
 TournamentStatus = Literal["registering", "running", "finished", "cancelled"]
-EntryState = Literal["none", "registered", "unseated", "playing", "broke", "asked", "out"]
 MayDo = Literal["enter", "withdraw", "rebuy", "add_on", "offer_deal", "agree_deal", "drop_deal"]
-MayRule = Literal[
-    "begin", "resize", "cancel", "enter_player", "bots", "invite", "fix_seat", "pause", "resume", "set_clock",
-    "take_back_clock", "order_breaks", "hand_for_hand", "disqualify", "penalize", "move_player", "announce",
-    "take_back_bust", "take_back_move", "take_back_entry", "drop_deal", "set_payouts", "take_back_payouts",
-]  # fmt: skip
 
 EventId = Annotated[str, Meta(max_length=64)]
 
@@ -170,6 +161,8 @@ class TableOfEvent(Struct, frozen=True, kw_only=True):
     least: int
     playing: bool
     final: bool = False
+    live: bool = False
+    """With real cards; without an id, no hand is entered there."""
 
 
 class PlayerAsked(Struct, frozen=True, kw_only=True):
@@ -204,6 +197,8 @@ class MyEntry(Struct, frozen=True, kw_only=True):
     rebuys: int = 0
     paid: int = 0
     ticket: bool = False
+    live: bool = False
+    """His seat is at a table with real cards."""
     asked: PlayerAsked | UnsetType = UNSET
 
 
@@ -235,77 +230,6 @@ class ChainStep(Struct, frozen=True, kw_only=True):
     starts: int
     sit_and_go: bool = False
     level: int = 0
-
-
-class DeskEntry(Struct, frozen=True, kw_only=True):
-    """An entry on the director's desk and what can be done; `leaves`: is put out once the hand is over."""
-
-    entry: int
-    player: str
-    name: str
-    state: EntryState
-    chips: int
-    bot: bool = False
-    table_number: int = 0
-    seat: int = 0
-    fixed: int = 0
-    rebuys: int = 0
-    added_on: bool = False
-    penalty: int = 0
-    leaves: bool = False
-    place: int = 0
-    prize: int = 0
-    paid: int = 0
-    had: int = 0
-    """Chips at the beginning of the hand in which he lost them, won by the entries `by`."""
-    by: tuple[int, ...] = ()
-    can: tuple[MayRule, ...] = ()
-
-
-class FreeSeats(Struct, frozen=True):
-    """Seats of a table where nobody sits, the one first that gets the big blind soonest."""
-
-    table_number: int
-    seats: tuple[int, ...]
-
-
-class DeskNote(Struct, frozen=True, kw_only=True):
-    """Something that happened, the newest first: a message of the catalogue `desk-…` with its facts."""
-
-    number: int
-    """Of the event in the tournament's stream."""
-    at: int
-    """When, in milliseconds since 1970."""
-    what: str
-    """Tag of the event."""
-    entry: int = 0
-    name: str = ""
-    table_number: int = 0
-    seat: int = 0
-    amount: int = 0
-    reason: str = ""
-
-
-class DeskView(Struct, frozen=True, kw_only=True):
-    """What the director sees besides: everybody, what happened, the money."""
-
-    can: tuple[MayRule, ...]
-    entries: tuple[DeskEntry, ...]
-    notes: tuple[DeskNote, ...]
-    collected: int
-    shares: int
-    """The organiser's."""
-    paid_out: int
-    refunded: int
-    added: int
-    """By the organiser, to what is guaranteed."""
-    chips: int
-    out_of_play: int
-    hand_for_hand: bool
-    break_order: tuple[int, ...]
-    free: tuple[FreeSeats, ...] = ()
-    ends_entries: int = -1
-    """From this place of the schedule on, a clock set there ends entries and rebuys; -1: none does."""
 
 
 class TournamentView(Struct, frozen=True, kw_only=True):
@@ -357,6 +281,8 @@ class TournamentView(Struct, frozen=True, kw_only=True):
     clock: ClockView | UnsetType = UNSET
     """Left out before the start and after the end."""
     deal: OfferedDeal | UnsetType = UNSET
+    real: RealView | UnsetType = UNSET
+    """Real cards and chips. Left out: there are none."""
     desk: DeskView | UnsetType = UNSET
     """For who runs the event alone."""
 

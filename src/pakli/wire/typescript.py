@@ -25,7 +25,21 @@ from pakli.rules import Stakes
 from pakli.rules.house_rules import LimitName
 from pakli.table.telling import lines as sentences
 from pakli.tournament import structure
-from pakli.wire import book, chains, http, messages, options, sign_view, tournament_http, tournaments, view
+from pakli.wire import (
+    book,
+    chains,
+    desk_views,
+    director_http,
+    http,
+    messages,
+    options,
+    real,
+    real_http,
+    sign_view,
+    tournament_http,
+    tournaments,
+    view,
+)
 from pakli.wire.messages import PROTOCOL, ClientMessage, SeenEvent, ServerMessage
 
 __all__ = ["source"]
@@ -85,10 +99,14 @@ _SECTIONS: Final = (
     (deals, "Fair dealing: what was dealt"),
     (proof, "Fair dealing: the proof of a hand"),
     (structure, "What a tournament is: sent as it is, and taken so where somebody makes one"),
+    (real, "Tournaments with real cards and chips"),
+    (desk_views, "The director's desk"),
     (tournaments, "Tournaments"),
     (messages, "Messages"),
     (http, "HTTP"),
+    (real_http, "HTTP: the desk of real cards and chips"),
     (tournament_http, "HTTP: tournaments"),
+    (director_http, "HTTP: the director's word"),
     (chains, "HTTP: chains of satellites"),
     (book, "The rulebook"),
 )
@@ -102,10 +120,11 @@ _ALIASES: Final[tuple[tuple[str, Any], ...]] = (
     ("Irregularity", view.Irregularity),
     ("Choose", options.Choose),
     ("TournamentStatus", tournaments.TournamentStatus),
-    ("EntryState", tournaments.EntryState),
+    ("EntryState", desk_views.EntryState),
     ("MayDo", tournaments.MayDo),
-    ("MayRule", tournaments.MayRule),
-    ("DirectorAction", tournament_http.DirectorAction),
+    ("MayRule", desk_views.MayRule),
+    ("MayEnter", real.MayEnter),
+    ("DirectorAction", director_http.DirectorAction),
     ("ClientMessage", ClientMessage),
     ("ServerMessage", ServerMessage),
 )

@@ -344,6 +344,8 @@ class LiveView(Struct, frozen=True, kw_only=True):
     """What was done out of turn and stands for now."""
     irregular: dict[Irregularity, IrregularView] | UnsetType = UNSET
     """In a hand: what can have gone wrong."""
+    confirm: bool | UnsetType = UNSET
+    """In a tournament the last hand counts once its dealer goes on."""
 
 
 class Clock(Struct, frozen=True, kw_only=True):

@@ -31,10 +31,14 @@ export const presets = () => request<Readonly<Record<string, Structure>>>('GET',
 export const eventsSetAside = () => request<readonly UnreadableEvent[]>('GET', '/api/tournaments/set-aside');
 /** Everybody by place, as a sheet: an address to be opened. */
 export const resultAddress = (id: string) => `/api/tournaments/${encodeURIComponent(id)}/result.csv`;
+/** Who sits where, as a sheet. */
+export const seatsAddress = (id: string) => `/api/tournaments/${encodeURIComponent(id)}/seats.csv`;
 /** A practice sit & go with bots, at once. */
 export const quickTournament = (players: number) => request<EventMade>('POST', '/api/quick-tournament', { players });
 
-export const enter = (id: string) => request<Answered>('POST', `/api/tournaments/${encodeURIComponent(id)}/entry`);
+/** `live`: in a mixed field, at a table with real cards. */
+export const enter = (id: string, live = false) =>
+  request<Answered>('POST', `/api/tournaments/${encodeURIComponent(id)}/entry${live ? '?live=true' : ''}`);
 export const withdraw = (id: string) => request<Answered>('DELETE', `/api/tournaments/${encodeURIComponent(id)}/entry`);
 export const answer = (id: string, said: EntryAnswer['answer']) =>
   request<Answered>('POST', `/api/tournaments/${encodeURIComponent(id)}/answer`, { id: newId(), answer: said });

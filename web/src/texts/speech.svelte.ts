@@ -13,7 +13,8 @@ const FILES = import.meta.glob<string>(
   ],
   { query: '?raw', import: 'default' },
 ) as Record<string, Load>;
-type Later = 'rules' | 'clauses' | 'book' | 'live' | 'glossary' | 'hands' | 'hints' | 'tournaments' | 'tourney';
+type Later =
+  'rules' | 'clauses' | 'book' | 'live' | 'glossary' | 'hands' | 'hints' | 'tournaments' | 'tourney' | 'realtour';
 const LATER: readonly string[] = [
   'rules',
   'clauses',
@@ -24,6 +25,7 @@ const LATER: readonly string[] = [
   'hints',
   'tournaments',
   'tourney',
+  'realtour',
 ] satisfies Later[];
 const REMEMBERED = 'pakli.language';
 

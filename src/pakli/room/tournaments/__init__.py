@@ -13,12 +13,14 @@ Tested in   tests/room/tournaments/
 
 from pakli.room.tournaments.actor import TournamentActor, checked
 from pakli.room.tournaments.core import EventStep
+from pakli.room.tournaments.desk import ANSWERS
 from pakli.room.tournaments.hall import Hall
 from pakli.room.tournaments.past import PastEvent
 from pakli.room.tournaments.records import EVENTS, EventOpened, EventRecord, KeptEvent, event_stream
 from pakli.room.tournaments.then import event_then
 
 __all__ = [
+    "ANSWERS",
     "EVENTS",
     "EventOpened",
     "EventRecord",

@@ -21,6 +21,7 @@ from pakli.club.rights import Place, What, may
 from pakli.room.answers import Answer, Done
 from pakli.room.audit import RulingNoted, audit_note
 from pakli.room.journal import NOTHING, Closing, Deed
+from pakli.room.tournaments.desk import ANSWERS, as_it_stands, no_program
 from pakli.room.tournaments.going_on import GoingOn
 from pakli.room.tournaments.purse import escrow_of, ticket_of
 from pakli.room.tournaments.records import (
@@ -37,14 +38,10 @@ from pakli.rules import Refusal, RuleViolation
 from pakli.store import Append, StoreError
 from pakli.tournament import (
     AgreeDeal,
-    BuyAddOn,
-    BuyRebuy,
-    DeclineRebuy,
     DropDeal,
     Enter,
     Entry,
     OfferDeal,
-    TakeBackBust,
     TournamentAction,
     Withdraw,
 )
@@ -53,8 +50,6 @@ from pakli.tournament.judge_entries import ENTRY_JUDGES
 __all__ = ["TournamentActor", "checked"]
 
 _LOG: Final = logging.getLogger("pakli.room")
-_Answering = Callable[[str], TournamentAction]
-_ANSWERS: Final[dict[str, _Answering]] = {"rebuy": BuyRebuy, "no_rebuy": DeclineRebuy, "add_on": BuyAddOn}
 
 
 class TournamentActor(GoingOn):
@@ -114,25 +109,24 @@ class TournamentActor(GoingOn):
 
     # What is asked.
 
-    async def enter(self, person: Person, *, by: Person | None = None, command: str = "") -> Answer:
+    async def enter(
+        self, person: Person, *, by: Person | None = None, command: str = "", live: bool = False
+    ) -> Answer:
         """
-        Enter, before the start, late, or again (M1, M4): the fee moves from the player's account.
-
-        Args:
-            by: who enters him, where it is not he himself.
+        Enter, before the start, late, or again (M1, M4): the fee moves from the player's account. `by` enters
+        him, where it is not he himself; `live`: in a mixed field, at a table with real cards.
         """
         no = self.may(person, "enter_tournament")
         if by is not None:
             no = may(by, "run_tournament", self.place(by.id)) or (
                 None if no is not None and no.code == "may.invited_only" else no
             )
-        if no is None and person.is_bot and not self.event.structure.practice:
-            no = Refusal("T6", "room.bots_practice")
+        no = no or no_program(person, self.event.structure)
         if no is not None:
             return no
         self.house.people.setdefault(person.id, person)
         deed = NOTHING if by is None else self._audited(by, "enter_player", whom=person.id)
-        return await self.asked(lambda: self._once(command, person.id, Enter(person.id), deed=deed))
+        return await self.asked(lambda: self._once(command, person.id, Enter(person.id, live), deed=deed))
 
     async def withdraw(self, person: Person, *, command: str = "") -> Answer:
         """Have one's fee back, before the start."""
@@ -147,7 +141,7 @@ class TournamentActor(GoingOn):
         return await self.asked(lambda: self._answer(person.id, what, command))
 
     async def _answer(self, player: str, what: str, command: str) -> Answer:
-        answer = await self._once(command, player, _ANSWERS[what](player))
+        answer = await self._once(command, player, ANSWERS[what](player))
         if isinstance(answer, Refusal) and answer.code == "rebuy.in_hand":
             self.wishes[player] = what
             await self.note()
@@ -184,13 +178,14 @@ class TournamentActor(GoingOn):
         whom = getattr(action, "player", "")
         what = str(type(action).__struct_config__.tag)
         deed = self._audited(by, what, whom=whom, reason=reason, number=getattr(action, "hands", 0))
-        return await self.asked(lambda: self._once(command, by.id, self._as_it_stands(action), deed=deed))
 
-    def _as_it_stands(self, action: TournamentAction) -> TournamentAction:
-        """An event that is over and whose tables are closed goes on at another one."""
-        if isinstance(action, TakeBackBust) and self.event.status == "finished" and self.is_over:
-            return replace(action, anew=True)
-        return action
+        async def does() -> Answer:
+            if await self.was_done(by, command):
+                return Done(self.version)
+            asked = as_it_stands(self.event, action, self.house.chance, is_over=self.is_over)
+            return await self._once(command, by.id, asked, deed=deed)
+
+        return await self.asked(does)
 
     async def start_now(self, by: Person, *, command: str) -> Answer:
         """Begin, though the time has not come."""
@@ -199,7 +194,7 @@ class TournamentActor(GoingOn):
             return no
 
         async def begins() -> Answer:
-            if await self._done_before(self._command(by.id, command)):
+            if await self.was_done(by, command):
                 return Done(self.version)
             await self.begin(self._command(by.id, command), self._audited(by, "begin"))
             return Done(self.version)
@@ -338,6 +333,10 @@ class TournamentActor(GoingOn):
 
     def _command(self, player: str, command: str) -> str | None:
         return f"{player}:tournament:{self.event_id}:{command}" if command else None
+
+    async def was_done(self, by: Person, command: str) -> bool:
+        """Whether somebody's command has been done already."""
+        return await self._done_before(self._command(by.id, command))
 
     async def _done_before(self, command: str | None) -> bool:
         try:

@@ -28,10 +28,11 @@ from pakli.room.kept import Kept, opened
 from pakli.room.lobby import Pots
 from pakli.room.moment import Moment, Tale
 from pakli.room.playing import Played
-from pakli.room.records import RECORDS, Manners, Opened, Record, TableClosed
+from pakli.room.records import RECORDS, Record, TableClosed
 from pakli.room.restored import Restored
 from pakli.room.saved import kept_saved
 from pakli.room.tournaments.mailbox import Mailbox
+from pakli.room.tournaments.opening import opening_of_table
 from pakli.room.tournaments.purse import money_moved, money_reason, unpaid
 from pakli.room.tournaments.records import (
     EVENTS,
@@ -46,7 +47,7 @@ from pakli.room.under import Director, Standing
 from pakli.rules import Refusal, RuleViolation
 from pakli.store import Append, Conflict, Overdrawn
 from pakli.table import MoveIn, SetSwitches, TableAction
-from pakli.tournament import Elapse, Tournament, TournamentAction, level_at, sign_for
+from pakli.tournament import Elapse, Tournament, TournamentAction
 
 __all__ = ["Doing", "EventCore", "EventStep", "Tables"]
 
@@ -327,7 +328,9 @@ class EventCore:
             table = self.table(number)
             if table is None:
                 # One that is there already and does not run is set aside: the others play on without it.
-                if number > len(self.event.tables) and not doing.event.tables[number].closed:
+                spot = doing.event.tables[number]
+                there = number <= len(self.event.tables) or doing.event.without_hands(spot)
+                if not there and not spot.closed:
                     opened_now.append(self._opened(doing.event, number))
                 continue
             done = doing.played.get(number, Played(table.moment.kept))
@@ -361,18 +364,7 @@ class EventCore:
         return told
 
     def _opened(self, event: Tournament, number: int) -> tuple[Restored, tuple[Record, ...]]:
-        opening = self.kept.opening
-        level = level_at(event.structure, max(0, event.clock.level - 1))
-        manners = Manners(
-            name=f"{event.structure.name} {number}",
-            owner=opening.owner,
-            private=opening.private,
-            tournament=self.event_id,
-            delay=opening.delay,
-            chat=opening.chat,
-            members_bots=opening.members_bots,
-        )
-        first = Opened(manners=manners, sign=sign_for(event.structure, level))
+        first = opening_of_table(self.event_id, self.kept.opening, event, number)
         told = self._ordered(event, number, opened(first))
         records: tuple[Record, ...] = (first, *told.records)
         moment = Moment(self.table_id(number), told.kept, len(records), Tale(told.kept.table), 0)

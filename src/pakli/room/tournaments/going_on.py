@@ -20,6 +20,7 @@ from pakli.room.journal import NOTHING, Deed
 from pakli.room.playing import Played
 from pakli.room.records import TableClosed
 from pakli.room.tournaments.core import Doing, EventStep, Tables
+from pakli.room.tournaments.opening import check_bots
 from pakli.room.tournaments.questions import Questions
 from pakli.room.tournaments.saved import EventAside, RestoredEvent, keep_aside
 from pakli.room.under import Standing
@@ -123,8 +124,18 @@ class GoingOn(Questions):
         number = self.number_of(table_id)
         self.mailbox.soon(lambda: self._put_right(number))
 
+    def why_not_next(self, table_id: str) -> Refusal | None:
+        """Why the dealer of real cards cannot go on there; None: he can, if only to say the hand is right."""
+        counts = self.hand_counts(table_id)
+        return self.event.why_not_begin(self.number_of(table_id)) if counts else None
+
+    def hand_counts(self, table_id: str) -> bool:
+        """Whether its last hand is reported: with real cards, once the dealer says that it is right."""
+        return not self.event.tables[self.number_of(table_id)].playing
+
     async def _begin_hand(self, number: int) -> None:
         try:
+            await self._put_right(number, right=True)
             async with Standing() as standing:
                 table = self.table(number)
                 if table is not None and self.event.why_not_begin(number) is None:
@@ -172,10 +183,10 @@ class GoingOn(Questions):
             works(doing)
         return doing
 
-    async def _put_right(self, number: int) -> None:
-        """Whatever a table has to report; then whatever it must be told."""
-        table = self.table(number)
-        if table is None:
+    async def _put_right(self, number: int, *, right: bool = False) -> None:
+        """Whatever a table has to report, with real cards once it is `right`; whatever it must be told."""
+        table, spot = self.table(number), self.event.tables[number]
+        if table is None or (spot.live and spot.playing and not right):
             return
         report = self.event.report(number, table.moment.table, table.moment.tale.events)
 
@@ -306,8 +317,7 @@ class GoingOn(Questions):
         Raises:
             RuleViolation: they cannot.
         """
-        if not self.event.structure.practice:
-            raise RuleViolation(Refusal("T6", "room.bots_practice"))
+        check_bots(self.kept.opening, bots=True)
         most = self.event.structure.most
         if most and number > most - self.event.left:
             raise RuleViolation(Refusal("M4", "event.full", (("most", most),)))

@@ -26,6 +26,7 @@ from pakli.room.house import House
 from pakli.room.set_aside import SetAside, reason_of
 from pakli.room.tournaments.actor import TournamentActor, checked
 from pakli.room.tournaments.core import EventStep, Tables
+from pakli.room.tournaments.opening import check_bots
 from pakli.room.tournaments.past import PastEvent, keep_past, past_events, past_of
 from pakli.room.tournaments.purse import fees_of
 from pakli.room.tournaments.records import (
@@ -212,8 +213,7 @@ class Hall:
         if no is not None:
             raise RuleViolation(no)
         opening = self._checked(person, opening)
-        if (bots or quick) and not opening.structure.practice:
-            raise refuse("T6", "room.bots_practice")
+        check_bots(opening, bots=bool(bots or quick))
         if opening.target:
             self._check_target(opening)
         await self._ready_for(person, opening)
@@ -271,8 +271,7 @@ class Hall:
         if self._closing:
             raise refuse(HOUSE, "room.closing")
         structure = replace(opening.structure, name=title_of(opening.structure.name))
-        if opening.fill and not structure.practice:
-            raise refuse("T6", "room.bots_practice")
+        check_bots(opening)
         check_structure(structure)
         return replace(opening, structure=structure, owner=opening.owner or person.id)
 

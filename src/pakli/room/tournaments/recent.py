@@ -22,6 +22,7 @@ _TOLD: Final = (
     *(e.BubbleBegan, e.BubbleEnded, e.PenaltySet, e.Disqualified, e.DealMade, e.BustTakenBack),
     *(e.MovedByFloor, e.EndTakenBack, e.EntriesReopened, e.PayoutsSet, e.PayoutsTakenBack),
     *(e.MoveTakenBack, e.EntryTakenBack, e.RulingMade, e.Cancelled, e.Finished, EventSaid, EventEnded),
+    *(e.ChipsCounted, e.DifferenceAccepted, e.TableRaced, e.RaceTakenBack, e.ChipsLeft, e.HandAtTable),
 )
 
 
@@ -55,7 +56,8 @@ class Recent(deque[Happening]):
 
 
 def _happening(number: int, at: int, record: EventRecord, entry: int) -> Happening:
-    amount = getattr(record, "place", 0) or getattr(record, "chips", 0) or getattr(record, "hands", 0)
+    amount = getattr(record, "removed", 0) or getattr(record, "amount", 0) or getattr(record, "place", 0)
+    amount = amount or getattr(record, "chips", 0) or getattr(record, "hands", 0)
     return Happening(
         number,
         at,

@@ -44,7 +44,7 @@ __all__ = [
 ]
 
 _LOG: Final = logging.getLogger("pakli.room")
-EVENT_FORM: Final = 1
+EVENT_FORM: Final = 2
 """Number of the snapshots' form: another form is not read, the stream is folded from its beginning."""
 _FORM: Final = 1
 _EVERY: Final = 250

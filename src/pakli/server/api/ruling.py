@@ -6,19 +6,28 @@ Knows       a tournament and the club's people. Tested in tests/server/test_tour
 
 from typing import Any, Final
 
-from pakli.club import Club, Person
+from pakli.club import Club, Person, may
 from pakli.club.refusals import HOUSE, refusal
 from pakli.room import Answer
-from pakli.room.tournaments import TournamentActor
+from pakli.room.answers import Done
+from pakli.room.tournaments import ANSWERS, TournamentActor
+from pakli.rules import RuleViolation
 from pakli.tournament import (
+    AcceptDifference,
+    BustOut,
     Cancel,
+    CountChips,
     Disqualify,
     DropDeal,
+    Enter,
     FixSeat,
+    HandPlayed,
+    MoveDone,
     MoveEntry,
     OrderBreaks,
     Pause,
     PenalizeEntry,
+    RaceOff,
     Resize,
     Resume,
     SetClock,
@@ -29,9 +38,12 @@ from pakli.tournament import (
     TakeBackEntry,
     TakeBackMove,
     TakeBackPayouts,
+    TakeBackRace,
     TournamentAction,
 )
-from pakli.wire import tournament_http as w
+from pakli.tournament.judge_entries import ENTRY_JUDGES
+from pakli.wire import director_http as w
+from pakli.wire import real_http as r
 
 __all__ = ["ruled"]
 
@@ -53,10 +65,33 @@ async def ruled(
                 return refusal(HOUSE, "gone.person")
             if isinstance(asked, w.InvitePlayer):
                 return await actor.invite(by, whom)
-            return await actor.enter(whom, by=by, command=command)
+            return await actor.enter(whom, by=by, command=command, live=asked.live)
+        case r.EnterNamed(name, live):
+            return await _enter_named(club, actor, by, name, live=live, command=command)
+        case r.AnswerFor(player, answer):
+            return await actor.rule(by, ANSWERS[answer](player), command=command)
         case _:
             reason = getattr(asked, "reason", "")
             return await actor.rule(by, _action(asked), command=command, reason=reason)
+
+
+async def _enter_named(
+    club: Club, actor: TournamentActor, by: Person, name: str, *, live: bool, command: str
+) -> Answer:
+    """Somebody without a device: there is a person once it is sure that he can enter."""
+    no = may(by, "run_tournament", actor.place(by.id))
+    structure = actor.event.structure
+    if no is None and not structure.live:
+        no = refusal("F1", "live.not_here")
+    if no is None and structure.entry.pays:
+        no = refusal("M1", "live.named_pays")
+    if no is not None or await actor.was_done(by, command):
+        return no or Done(actor.version)
+    try:
+        ENTRY_JUDGES[Enter](actor.event, Enter("", live))
+    except RuleViolation as violation:
+        return violation.refusal
+    return await actor.enter(await club.people.without_device(name), by=by, command=command, live=live)
 
 
 _SAME: Final[dict[type[Any], type[Any]]] = {
@@ -78,6 +113,13 @@ _SAME: Final[dict[type[Any], type[Any]]] = {
     w.EndDeal: DropDeal,
     w.DividePool: SetPayouts,
     w.UndoPayouts: TakeBackPayouts,
+    r.KnockOut: BustOut,
+    r.CountStacks: CountChips,
+    r.PlayWithDifference: AcceptDifference,
+    r.SeatTaken: MoveDone,
+    r.RoundPlayed: HandPlayed,
+    r.RaceTable: RaceOff,
+    r.UndoRace: TakeBackRace,
 }
 """Words that are the tournament's own, field by field."""
 

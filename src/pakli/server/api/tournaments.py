@@ -32,8 +32,9 @@ from pakli.tournament.payouts import prizes
 from pakli.tournament.presets import TOURNAMENTS
 from pakli.tournament.telling import remark_text
 from pakli.tournament.verifier import verify
+from pakli.wire.director_http import Ruling
 from pakli.wire.event_lines import is_program, line_of, name_of
-from pakli.wire.event_paper import event_csv
+from pakli.wire.event_paper import event_csv, seats_csv
 from pakli.wire.event_view import event_view
 from pakli.wire.tournament_http import (
     Answered,
@@ -45,7 +46,6 @@ from pakli.wire.tournament_http import (
     EventRemark,
     NewEvent,
     QuickEvent,
-    Ruling,
     SuggestedDeal,
     UnreadableEvent,
 )
@@ -187,13 +187,15 @@ async def one(
 
 
 @post("/tournaments/{tournament:str}/entry", status_code=200, **documented(401, 404, 422, body=False))
-async def enter(club: TheClub, room: TheRoom, comer: Comer, tournament: FromPath[str]) -> Answered:
-    """Enter: the fee leaves one's account."""
+async def enter(
+    club: TheClub, room: TheRoom, comer: Comer, tournament: FromPath[str], live: FromQuery[bool] = False
+) -> Answered:
+    """Enter: the fee leaves one's account; `live`: in a mixed field, at a table with real cards."""
     actor = await found_event(room, comer.person, tournament)
     room.knows(comer.person)
     if comer.person.is_members_bot:
         await club.accounts.give_practice_chips(comer.person)
-    return Answered(checked(await actor.enter(comer.person)))
+    return Answered(checked(await actor.enter(comer.person, live=live)))
 
 
 @delete("/tournaments/{tournament:str}/entry", status_code=200, **documented(401, 404, 422, body=False))
@@ -274,7 +276,17 @@ async def result(request: Asked, room: TheRoom, who: Who, tournament: FromPath[s
     return Response(text, media_type=f"{CSV}; charset=utf-8", headers=headers)
 
 
+@get("/tournaments/{tournament:str}/seats.csv", media_type=CSV, **documented(401, 404, body=False))
+async def seats(request: Asked, room: TheRoom, who: Who, tournament: FromPath[str]) -> Response[str]:
+    """Who sits where, as a sheet: for who runs the event."""
+    actor = await found_event(room, who.person, tournament)
+    check(who.person, "run_tournament", actor.place(who.person.id))
+    text = seats_csv(actor, translator(language_of(request)))
+    headers = {"content-disposition": f'attachment; filename="seats-{actor.event_id}.csv"'}
+    return Response(text, media_type=f"{CSV}; charset=utf-8", headers=headers)
+
+
 ROUTES = (
     *(tournaments, set_aside, presets, preview, announce, quick, one, enter, withdraw, answer),
-    *(suggest, offer, answer_deal, rule, result),
+    *(suggest, offer, answer_deal, rule, result, seats),
 )

@@ -80,3 +80,22 @@ refusal-addon-not_offered = No add-on is offered to you now.
 refusal-addon-taken_already = You have taken the add-on already.
 refusal-addon-no_chips = The add-on is for players who have chips.
 refusal-addon-not_in_last_hand = The add-on is for players who had chips in the last hand before the break.
+
+## Real cards and chips
+
+refusal-event-hands_not_entered = At this table no hands are entered: the desk says who is out.
+refusal-structure-hands_not_entered = Where no hands are entered, levels last so many minutes, not so many hands.
+refusal-structure-mixed_without_live = A mixed field has tables with real cards: please say how those are run.
+refusal-structure-mixed_without_final = A mixed field needs the final table, for which all seats are drawn anew: it joins the two kinds.
+refusal-structure-stack_differs = These chips are worth { $worth } together; the starting stack is { $stack }.
+refusal-structure-no_chips = Chips can leave play in a break only where it is said which chips there are.
+refusal-structure-not_in_chips = Level { $level } has { $amount } to pay, which cannot be paid in chips of { $smallest } and more.
+refusal-race-not_in_play = Chips of { $value } cannot leave play now: the smallest in play go first, once at each table.
+refusal-race-not_all = The race at table { $table } needs everybody who plays there, each once.
+refusal-race-stack_not_in_chips = Seat { $seat }: a stack of { $stack } cannot be so many small chips and the rest in larger ones.
+refusal-live-bad_count = { $chips } chips cannot be counted here: at least { $least }.
+refusal-live-hands_entered = At table { $table } every hand is entered: the table itself says who is out.
+refusal-live-nobody_left = Somebody at table { $table } has won those chips: not everybody can be out.
+refusal-live-not_all_counted = Not everybody has been counted in this level or break. Still to be counted: { $left }.
+refusal-live-chips_since = Chips have moved at table { $table } since: the race stays.
+refusal-live-named_pays = By name, without an account, people enter where entering costs nothing. For money, enter somebody who has an account.

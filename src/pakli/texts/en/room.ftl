@@ -67,7 +67,6 @@ action-turn-away = Turn { $name } away
 ## Live tables: refusals
 
 refusal-live-not_here = That is for tables with real cards. Here the system deals.
-refusal-live-cash_only = So far only cash tables can be played with real cards.
 refusal-live-no_money = The chips of this table are only counted, so none is paid for.
 refusal-live-cards_wanted = Here every hand that is shown is recorded. Please enter the cards of seat { $seat }; or the hand is thrown away unseen.
 refusal-live-no_bots = At a table with real cards people play, no bots.

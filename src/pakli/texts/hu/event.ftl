@@ -77,3 +77,22 @@ refusal-addon-not_offered = Most nem vehet add ont.
 refusal-addon-taken_already = Az add ont már megvette.
 refusal-addon-no_chips = Add ont az vehet, akinek van zsetonja.
 refusal-addon-not_in_last_hand = Add ont az vehet, akinek a szünet előtti utolsó leosztásban volt zsetonja.
+
+## Valódi lapok és zsetonok
+
+refusal-event-hands_not_entered = Ennél az asztalnál nem írják be a leosztásokat: a versenyigazgató mondja meg, ki esett ki.
+refusal-structure-hands_not_entered = Ahol a leosztásokat nem írják be, ott a szintek percekig tartanak, nem adott számú leosztásig.
+refusal-structure-mixed_without_live = A vegyes mezőnyben vannak valódi lapos asztalok: add meg, hogyan vezetik őket.
+refusal-structure-mixed_without_final = A vegyes mezőnyhöz kell a döntő asztal, amelyhez minden helyet újra sorsolnak: az egyesíti a kétféle asztalt.
+refusal-structure-stack_differs = Ezek a zsetonok együtt { $worth } értékűek; a kezdőkészlet { $stack }.
+refusal-structure-no_chips = Szünetben csak akkor vonható ki zseton, ha meg van adva, milyen zsetonok vannak.
+refusal-structure-not_in_chips = A(z) { $level }. szinten { $amount } fizetendő, ami legalább { $smallest } értékű zsetonokkal nem fizethető ki.
+refusal-race-not_in_play = A(z) { $value } értékű zseton most nem vonható ki: mindig a legkisebb megy először, asztalonként egyszer.
+refusal-race-not_all = A(z) { $table }. asztal zsetonsorsolásához mindenki kell, aki ott játszik, mindenki egyszer.
+refusal-race-stack_not_in_chips = { $seat }. hely: { $stack } zseton nem lehet ennyi kis zseton és a többi nagyobbakban.
+refusal-live-bad_count = Itt nem számolható { $chips } zseton: legalább { $least } kell.
+refusal-live-hands_entered = A(z) { $table }. asztalnál minden leosztást beírnak: az asztal maga mondja meg, ki esett ki.
+refusal-live-nobody_left = A(z) { $table }. asztalnál valaki megnyerte ezeket a zsetonokat: nem eshet ki mindenki.
+refusal-live-not_all_counted = Ezen a szinten vagy ebben a szünetben még nem számoltak meg mindenkit. Hátravan: { $left }.
+refusal-live-chips_since = A(z) { $table }. asztalnál azóta zsetonok mozogtak: a sorsolás marad.
+refusal-live-named_pays = Név szerint, számla nélkül ott lehet nevezni, ahol a nevezés ingyenes. Pénzes tornára olyan nevezhető, akinek van számlája.

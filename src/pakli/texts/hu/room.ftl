@@ -67,7 +67,6 @@ action-turn-away = { $name } nem ülhet le
 ## Élő asztalok: elutasítások
 
 refusal-live-not_here = Ez a valódi lapokkal játszott asztaloké. Itt a rendszer oszt.
-refusal-live-cash_only = Valódi lapokkal egyelőre csak készpénzes asztalon lehet játszani.
 refusal-live-no_money = Ennek az asztalnak a zsetonjait csak számoljuk, fizetni nem kell értük.
 refusal-live-cards_wanted = Itt minden megmutatott lap a jegyzőkönyvbe kerül. Add meg a(z) { $seat }. ülőhely lapjait; vagy mutatás nélkül eldobja őket.
 refusal-live-no_bots = Valódi lapokkal emberek játszanak, botok nem.

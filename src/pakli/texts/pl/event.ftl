@@ -77,3 +77,22 @@ refusal-addon-not_offered = Add-on nie jest teraz dostępny.
 refusal-addon-taken_already = Add-on jest już wykorzystany.
 refusal-addon-no_chips = Add-on jest dla graczy, którzy mają żetony.
 refusal-addon-not_in_last_hand = Add-on jest dla graczy, którzy mieli żetony w ostatnim rozdaniu przed przerwą.
+
+## Prawdziwe karty i żetony
+
+refusal-event-hands_not_entered = Przy tym stole nie wpisuje się rozdań: kto odpadł, mówi dyrektor.
+refusal-structure-hands_not_entered = Gdzie nie wpisuje się rozdań, poziomy trwają określoną liczbę minut, a nie rozdań.
+refusal-structure-mixed_without_live = W turnieju mieszanym są stoły z prawdziwymi kartami: proszę podać, jak są prowadzone.
+refusal-structure-mixed_without_final = Turniej mieszany potrzebuje stołu finałowego, do którego losuje się wszystkie miejsca od nowa: łączy on oba rodzaje stołów.
+refusal-structure-stack_differs = Te żetony są razem warte { $worth }; stos początkowy to { $stack }.
+refusal-structure-no_chips = Żetony mogą wyjść z gry w przerwie tylko wtedy, gdy podano, jakie żetony są w grze.
+refusal-structure-not_in_chips = Na poziomie { $level } płaci się { $amount }, czego nie da się zapłacić żetonami o wartości { $smallest } i większej.
+refusal-race-not_in_play = Żetony o wartości { $value } nie mogą teraz wyjść z gry: najpierw wychodzą najmniejsze, raz przy każdym stole.
+refusal-race-not_all = Do wyścigu żetonów przy stole { $table } potrzeba wszystkich, którzy tam grają, każdego raz.
+refusal-race-stack_not_in_chips = Miejsce { $seat }: stos { $stack } nie może składać się z tylu małych żetonów i reszty w większych.
+refusal-live-bad_count = Nie można tu policzyć { $chips } żetonów: co najmniej { $least }.
+refusal-live-hands_entered = Przy stole { $table } wpisuje się każde rozdanie: stół sam mówi, kto odpadł.
+refusal-live-nobody_left = Ktoś przy stole { $table } wygrał te żetony: nie mogą odpaść wszyscy.
+refusal-live-not_all_counted = Na tym poziomie lub w tej przerwie nie policzono jeszcze wszystkich. Zostało do policzenia: { $left }.
+refusal-live-chips_since = Przy stole { $table } żetony już zmieniły właściciela: wyścig pozostaje.
+refusal-live-named_pays = Z samego nazwiska, bez konta, można wpisać kogoś tam, gdzie udział nic nie kosztuje. Na pieniądze gra ten, kto ma konto.

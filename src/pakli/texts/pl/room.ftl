@@ -67,7 +67,6 @@ action-turn-away = { $name } nie może usiąść
 ## Stoły na żywo: odmowy
 
 refusal-live-not_here = To jest dla stołów z prawdziwymi kartami. Tutaj rozdaje system.
-refusal-live-cash_only = Prawdziwymi kartami można na razie grać tylko przy stołach gotówkowych.
 refusal-live-no_money = Żetony tego stołu są tylko liczone, więc nikt za nie nie płaci.
 refusal-live-cards_wanted = Tutaj zapisuje się każdą pokazaną rękę. Podaj karty z miejsca { $seat }; albo ręka zostaje wyrzucona bez pokazania.
 refusal-live-no_bots = Prawdziwymi kartami grają ludzie, nie boty.

@@ -8,7 +8,7 @@ import { speech } from '../../texts/speech.svelte';
 import ClockPage from './ClockPage.svelte';
 
 await speech.begin();
-await speech.need('tourney');
+await Promise.all([speech.need('tourney'), speech.need('realtour')]);
 const session = new Session();
 mount(ClockPage, { target: document.body, props: { session, search: location.search } });
 await session.begin();

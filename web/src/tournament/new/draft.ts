@@ -4,6 +4,7 @@ import { momentOf } from '../../club/evening';
 import { CHATS, DELAYS } from '../../lobby/newTable';
 import { chipsFromField, chipsToField, digitsOf } from '../../texts/amounts';
 import type { Language } from '../../texts/languages';
+import { chipsFrom, type MIXES, type WAYS } from '../real';
 import type { EventPlan, Money, NewEvent, Price, Structure } from '../../wire';
 
 export const KINDS = ['preset', 'plan', 'own'] as const;
@@ -36,6 +37,11 @@ export interface Draft {
   when: string;
   delay: (typeof DELAYS)[number];
   chat: (typeof CHATS)[number];
+  /** How tables with real cards are run; empty: all are online. */
+  live: (typeof WAYS)[number];
+  mixed: (typeof MIXES)[number];
+  /** Real chips of a starting stack, as typed: "25×8 100×8". */
+  realChips: string;
   private: boolean;
   membersBots: boolean;
   satelliteTo: string;
@@ -51,7 +57,7 @@ export function blank(): Draft {
     ...{ kind: 'preset', name: '', practice: true, preset: 'sit-and-go-6', game: '' },
     ...{ players: 20, stack: 10_000, hours: 4, entry: '10', share: '0', currency: 'EUR', rules: 'standard' },
     ...{ ante: 'big_blind', form: 'freezeout', chips: '', own: undefined, start: 'by-itself', when: '' },
-    ...{ delay: 0, chat: 'everyone' },
+    ...{ delay: 0, chat: 'everyone', live: '', mixed: '', realChips: '' },
     ...{
       private: false,
       membersBots: false,
@@ -111,7 +117,8 @@ export function presetsOf(structures: Readonly<Record<string, unknown>>): string
 export function requested(draft: Draft): NewEvent | undefined {
   const starts = draft.start === 'time' ? momentOf(draft.when) : 0;
   const numbers = [draft.bots, draft.expected, starts];
-  if (!draft.name.trim() || !numbers.every(isCount)) return undefined;
+  const real = chipsFrom(draft.realChips);
+  if (!draft.name.trim() || !numbers.every(isCount) || !real) return undefined;
   const what = playedAs(draft);
   return (
     what && {
@@ -123,7 +130,8 @@ export function requested(draft: Draft): NewEvent | undefined {
       delay: draft.delay,
       chat: draft.chat,
       ...(draft.satelliteTo ? { satellite_to: draft.satelliteTo } : {}),
-      ...(draft.practice ? { bots: draft.bots, fill: draft.fill, members_bots: draft.membersBots } : {}),
+      ...(draft.live ? { live: draft.live, mixed: draft.mixed, real_chips: real } : {}),
+      ...(draft.practice && !draft.live ? { bots: draft.bots, fill: draft.fill, members_bots: draft.membersBots } : {}),
       weekly: draft.weekly && starts > 0,
       season: draft.season,
       expected: draft.expected,
