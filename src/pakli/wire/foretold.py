@@ -13,7 +13,18 @@ from pakli.club.person import Person
 from pakli.room import Moment
 from pakli.room.actions import PersonAction
 from pakli.room.authority import DEALERS_RULINGS, IRREGULAR, authorised, reasoned
-from pakli.rules import ActedEarly, CardsSetAside, EarlyReleased, Folded, HandExposed, HandMended
+from pakli.rules import (
+    ActedEarly,
+    AwardHand,
+    CardReplaced,
+    CardsExposed,
+    CardsSetAside,
+    EarlyReleased,
+    Folded,
+    HandExposed,
+    HandMended,
+    ReturnBet,
+)
 from pakli.rules.refusal import refuse
 from pakli.table import seen_by
 from pakli.table.telling import told
@@ -25,12 +36,16 @@ __all__ = ["foretold"]
 
 _BY_CLAUSE: Final[dict[type[Any], str]] = {
     ActedEarly: "TDA53",
+    CardsExposed: "I1",
+    CardReplaced: "I1",
     EarlyReleased: "TDA53",
     CardsSetAside: "TDA39",
     HandExposed: "TDA68",
     HandMended: "I3",
 }
 """Events that happen by one clause alone, and do not name it."""
+_BY_WORD: Final = (ReturnBet, AwardHand)
+"""What happens by the word of who rules, where no other clause has it (P17)."""
 
 
 def foretold(moment: Moment, person: Person, action: PersonAction, whom: Person | None) -> Foretold:
@@ -58,7 +73,8 @@ def foretold(moment: Moment, person: Person, action: PersonAction, whom: Person 
         lines += named(told(seen, rail, 0), moment.people)
         clauses.append(_clause(seen))
         rail = rail.after(seen)
-    return Foretold(tuple(lines), tuple(dict.fromkeys([clause for clause in clauses if clause])))
+    by = tuple(dict.fromkeys([clause for clause in clauses if clause]))
+    return Foretold(tuple(lines), by or (("P17",) if isinstance(action, _BY_WORD) else ()))
 
 
 def _clause(event: Any) -> str:
