@@ -30,6 +30,12 @@ async def test_it_is_told_to_who_deals_and_nothing_is_done() -> None:
         said = await owner.post(f"/api/tables/{table}/foretold", asks)
         assert [line["say"] for line in said["told"]] == ["event-irregular-oversized_chip", "event-call"]
         assert said["clauses"] == ["TDA44"]
+        for action, clause in (
+            ({"type": "exposed_cards", "exposed": [[6, "??"]]}, "I1"),
+            ({"type": "award_hand", "seat": 5, "reason": "the others have left"}, "P17"),
+        ):
+            said = await owner.post(f"/api/tables/{table}/foretold", {"action": action})
+            assert said["clauses"] == [clause], "every ruling has one"
         for action, code in (
             ({"type": "put_in", "seat": 3, "said": "raise"}, "put.amount_wanted"),
             ({"type": "fold", "seat": 3}, "note.unknown"),
