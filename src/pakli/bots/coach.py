@@ -9,7 +9,7 @@ had. It is for hands that are over, at practice tables; whoever runs it sees to 
 
 Clauses     section 10; F2 (cards never shown stay unknown), I5 (never while the hand is on), T6.
 Knows       rules, the bots' reckoning. Not tables, files or the clock.
-Tested in   tests/bots/test_coach.py
+Tested in   tests/bots/test_coach.py, test_coach_figures.py
 """
 
 from collections.abc import Iterable, Mapping
@@ -260,7 +260,7 @@ def _verdict(
         if alike(view, did, bot):
             return "good", ""
         return "other", result.why
-    if result.cost > result.margin or result.prizes > _LEAST_PRIZE:
+    if result.prizes > _LEAST_PRIZE if result.prizes else result.cost > result.margin:
         return "gave", ""
     same = alike(view, did, bot) or alike(view, did, result.best)
     return ("good" if same else "even"), ""

@@ -6,7 +6,7 @@ always does.
 
 Clauses     section 10 (the four facts).
 Knows       one seat's view, the event, what was reckoned. Not what was dealt to others.
-Tested in   tests/bots/test_coach.py
+Tested in   tests/bots/test_coach.py, test_coach_figures.py
 """
 
 from collections.abc import Iterator
@@ -16,7 +16,6 @@ from msgspec import Struct
 
 from pakli.bots.coach_worth import Sight, beaten_after
 from pakli.bots.event import Event
-from pakli.bots.intent import position
 from pakli.bots.opening import behind
 from pakli.bots.pools import known
 from pakli.bots.short import fear
@@ -29,6 +28,7 @@ FactName = Literal["structure", "stack", "position", "strength"]
 Where = Literal["button", "small_blind", "big_blind", "early", "middle", "late", "none"]
 _FAST: Final = 0.7
 _SLOW: Final = 0.2
+_BLINDS: Final = ("small_blind", "big_blind")
 
 
 class Mattered(Struct, frozen=True):
@@ -77,12 +77,13 @@ def where_he_sat(view: Hand, seat: int) -> Where:
     """His position by the button; none in games without one."""
     if view.plan.game.variant.forced == "ante_and_bring_in":
         return "none"
-    place, count = view.plan.where[seat], len(view.seats)
-    if place == count - 1:
+    if seat == view.plan.setup.button:
         return "button"
-    if place < 2 and view.plan.game.variant.forced == "blinds" and not view.plan.setup.bomb_pot:
-        return "big_blind" if place or count == 2 else "small_blind"
-    early = position(view, seat) if place > 1 else 0.0
+    blinds = {post.seat: post.kind for post in view.plan.setup.posts if post.kind in _BLINDS}
+    if seat in blinds:
+        return "big_blind" if blinds[seat] == "big_blind" else "small_blind"
+    others = [other.number for other in view.seats if other.number not in blinds]
+    early = others.index(seat) / max(len(others) - 1, 1) if blinds or others.index(seat) > 1 else 0.0
     return "early" if early < 0.34 else "middle" if early < 0.67 else "late"
 
 
@@ -116,8 +117,16 @@ def _position(view: Hand, seat: int) -> Line | None:
         first = not view.stage.street
         return line("coach-position-blind-late" if first else "coach-position-blind-early", behind=to_come)
     if not to_come:
-        return line("coach-position-last")
+        return line("coach-position-closes" if _early_later(view, seat) else "coach-position-last")
     return line("coach-position", where=where, behind=to_come)
+
+
+def _early_later(view: Hand, seat: int) -> bool:
+    """Whether somebody acts after him in the rounds to come; in stud the cards say who does."""
+    game, own = view.plan.game, view.plan.where[seat]
+    if view.stage.street == len(game.variant.streets) - 1 or game.variant.forced == "ante_and_bring_in":
+        return False
+    return any(other.status == Status.IN and other.stack for other in view.seats[own + 1 :])
 
 
 def _more_betting(view: Hand) -> bool:

@@ -7,7 +7,7 @@ The same looks serve all actions: what differs between two actions is known bett
 Clauses     section 10; A1 (what one plays for).
 Knows       one seat's view, its options, the event. Not what was dealt to others.
 Cost        about 100 ms for a decision.
-Tested in   tests/bots/test_coach.py
+Tested in   tests/bots/test_coach.py, test_coach_figures.py
 """
 
 from collections import Counter
@@ -22,7 +22,7 @@ from pakli.bots.event import Event
 from pakli.bots.looks import Look, look
 from pakli.bots.own_cards import completed, draws_left, worth_of
 from pakli.bots.pools import Floats, distinct, known, unseen_by
-from pakli.bots.short import fear, gain_of_going_in, goes_in
+from pakli.bots.short import fear, gain_of_going_in, goes_in, prize_per_chip
 from pakli.bots.strong import DEALS, WHIM, StrongBot, by_starting_hands
 from pakli.bots.weighing import active, choices, in_reach, owes
 from pakli.bots.winnings import after_rake, winnings
@@ -31,8 +31,8 @@ from pakli.rules import Action, BettingOptions, Bounds, Call, Check, Fold, Hand,
 __all__ = ["LOOKS", "Sight", "Weighed", "alike", "beaten_after", "equity_against", "price_of", "weighed"]
 
 LOOKS: Final = 8
-_REALLY: Final = 3000
-"""Deals against cards that are known."""
+_REALLY: Final = 20_000
+"""Deals against cards that are known: good to half a percent."""
 _DRAWS: Final = 1000
 _SPREAD: Final = 2.0
 """Standard errors within which two actions count as equally good."""
@@ -111,7 +111,8 @@ def weighed(
         if isinstance(did, RaiseTo) or (isinstance(usual, RaiseTo) and not isinstance(did, Fold)):
             return Weighed(sight=sight, bot=usual, best=None, why="start")
         options = BettingOptions(options.call, Refusal("", ""), options.opens)
-    worths = _worths(view, seat, options, did, looks, fear(view, seat, event))
+    feared = fear(view, seat, event)
+    worths = _worths(view, seat, options, did, looks, feared)
     short_of = {action: worth - worths[did] for action, worth in worths.items()}
     margins = {
         action: _SPREAD * float(short.std(ddof=1)) / LOOKS**0.5 + _guess(view, seat, options.call, action)
@@ -120,13 +121,16 @@ def weighed(
     surest = max(short_of, key=lambda action: float(short_of[action].mean()) - margins[action])
     if short_of[surest].mean() <= margins[surest]:
         surest = max(short_of, key=lambda action: float(short_of[action].mean()))
-    return Weighed(
-        sight=sight,
-        bot=usual,
-        best=surest,
-        cost=max(float(short_of[surest].mean()), 0.0),
-        margin=margins[surest],
-    )
+    cost, prizes, best = max(float(short_of[surest].mean()), 0.0), 0.0, surest
+    if feared > 1 and cost > margins[surest]:
+        # Chips that are feared for are no chips any more: what they come to is told in prizes, and no more
+        # chips than were really lost.
+        prizes = cost * prize_per_chip(view, seat, event)[0]
+        chips = _worths(view, seat, options, did, looks, 1.0)
+        cost = max(float((chips[surest] - chips[did]).mean()), 0.0)
+    if by_starting_hands(view, seat) and isinstance(usual, RaiseTo) and surest != did:
+        best = usual  # what a raise is worth beyond a call nobody can say; he is not told to call by that
+    return Weighed(sight=sight, bot=usual, best=best, cost=cost, margin=margins[surest], prizes=prizes)
 
 
 def _guess(view: Hand, seat: int, call: int, action: Action) -> float:
@@ -226,8 +230,10 @@ def _all_or_nothing(
     inside: Action = RaiseTo(seat, bounds.most) if isinstance(bounds, Bounds) else Call(seat)
     outside: Action = Fold(seat) if options.call else Check(seat)
     bot = inside if goes_in(view, seat, event) else outside
-    if isinstance(did, RaiseTo) and isinstance(inside, RaiseTo) and did.total >= _most_asked(view, seat):
-        did = inside  # more could not be called
+    if _is_all_in(view, seat, options, did):
+        # More could not be called: what he did is what the bot does then.
+        inside = did
+        bot = inside if type(bot) is not type(outside) else bot
     gain = gain_of_going_in(view, seat, event)
     if gain is None or did not in (inside, outside) or not options.call:
         return Weighed(sight=sight, bot=bot, best=None, why="short")
@@ -244,3 +250,12 @@ def _all_or_nothing(
         prizes=max(prizes, 0.0),
         sight=sight,
     )
+
+
+def _is_all_in(view: Hand, seat: int, options: BettingOptions, did: Action) -> bool:
+    """Whether it is for all there is between the seat and everybody else."""
+    own = view.seat(seat)
+    most = min(own.front + own.stack, _most_asked(view, seat))
+    if isinstance(did, RaiseTo):
+        return did.total >= most
+    return isinstance(did, Call) and own.front + options.call >= most

@@ -22,7 +22,7 @@ from pakli.bots.pools import known
 from pakli.odds.icm import MOST_EXACT, icm
 from pakli.rules import Hand, Status
 
-__all__ = ["MOST_BLINDS", "fear", "gain_of_going_in", "goes_in", "is_short"]
+__all__ = ["MOST_BLINDS", "fear", "gain_of_going_in", "goes_in", "is_short", "prize_per_chip"]
 
 MOST_BLINDS: Final = 12
 """With more than so many big blinds there is more to poker than all-in or out."""
@@ -112,12 +112,23 @@ def fear(view: Hand, seat: int, event: Event | None) -> float:
 
     In prize money, for as much as the seat can lose to one opponent (section 10, facts 1 and 2).
     """
+    won, lost = prize_per_chip(view, seat, event)
+    return min(max(lost / won, 1.0), 4.0) if won else 1.0
+
+
+def prize_per_chip(view: Hand, seat: int, event: Event | None) -> tuple[float, float]:
+    """
+    The part of all prizes that a chip is worth, won and lost: of as many as can be lost to one opponent.
+
+    Returns:
+        0.0 for both where chips are money, or nobody can say.
+    """
     if event is None or not event.prizes or not _few(view, event):
-        return 1.0
+        return 0.0, 0.0
     own, chips = view.plan.where[seat], [_chips(view, place) for place in range(len(view.seats))]
     rivals = [place for place, other in enumerate(view.seats) if other.status == Status.IN and place != own]
     rival = max(rivals, key=chips.__getitem__)
-    amount = min(chips[own], chips[rival])
+    amount = max(min(chips[own], chips[rival]), 1)
     worth = []
     for change in (0, amount, -amount):
         after = list(chips)
@@ -125,7 +136,8 @@ def fear(view: Hand, seat: int, event: Event | None) -> float:
         after[rival] -= change
         worth.append(_prize(event, after, own))
     now, won, lost = worth
-    return min(max((now - lost) / max(won - now, 1e-9), 1.0), 4.0)
+    whole = max(amount * sum(event.prizes), 1e-9)
+    return max(won - now, 1e-9) / whole, (now - lost) / whole
 
 
 def is_short(view: Hand, seat: int) -> bool:

@@ -85,11 +85,11 @@ def passive(
     """What a check or a call is worth."""
     own, level = view.seat(seat), view.round.level
     prices = np.array([owes(view, place, level) for place in seen.places], float)
-    final = in_reach(view, seat, options.call) + options.call
     stays = np.ones(seen.strengths.shape, bool)
     if options.call:
         later = prices > 0
-        stays = _staying(view, seen, prices, final, chance) | ~later[:, None]
+        # Who is still to act plays for all that lies there, whatever of it this seat can reach.
+        stays = _staying(view, seen, prices, view.pot + options.call, chance) | ~later[:, None]
     alone = ~stays.any(axis=0)
     got = winnings(view, seat, options.call, seen, stays, prices)
     kept = _realised(view, seat, float(got.shares.mean()), own.stack - options.call)

@@ -240,6 +240,7 @@ coach-position = { $where ->
        *[none] You did not act last
     }. Still to act after you: { $behind }. The earlier one acts, the better the cards must be.
 coach-position-last = You acted last: you knew what all the others had done.
+coach-position-closes = Nobody could bet after you in this round, but in the rounds after it you act before others.
 coach-position-blind-late = You had a blind: late in the first round, but early in all the rounds after it.
 coach-position-blind-early = You had a blind: from the second round on that is early, so the cards must be better.
 coach-strength-start = Of all starting hands, { $percent }% are weaker than yours.

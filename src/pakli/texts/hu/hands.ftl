@@ -236,6 +236,7 @@ coach-position = { $where ->
        *[none] Nem te licitáltál utoljára
     }. Utánad még ennyien következtek: { $behind }. Minél korábban kell licitálni, annál jobb lap kell hozzá.
 coach-position-last = Te licitáltál utoljára: már tudtad, mit tettek a többiek.
+coach-position-closes = Ebben a körben utánad már senki sem emelhetett, de a további körökben mások előtt kell licitálnod.
 coach-position-blind-late = Vakon ültél: az első körben ez késői, minden további körben korai pozíció.
 coach-position-blind-early = Vakon ültél: a második körtől ez korai pozíció, tehát jobb lap kell hozzá.
 coach-strength-start = A kezdő lapok közül ennyi gyengébb a tiédnél: { $percent }%.

@@ -186,7 +186,7 @@ coach-label-position = Pozycja
 coach-label-equity = Twoje equity wobec prawdopodobnych rąk
 coach-label-needed = Potrzebne do sprawdzenia (szanse puli)
 coach-label-really = Wobec pokazanych kart
-coach-where-button = Rozdający
+coach-where-button = Button
 coach-where-small_blind = Mała ciemna
 coach-where-big_blind = Duża ciemna
 coach-where-early = Wczesna
@@ -235,13 +235,14 @@ coach-stack = Twój stack w dużych ciemnych: { $own }, u innych średnio: { $ot
 coach-stack-short = Twój stack w dużych ciemnych: { $own }, u innych średnio: { $others }. Przy tak małym gra się all-in albo pas.
 coach-stack-prizes = Tak blisko nagród stracony żeton kosztuje o { $percent }% więcej, niż daje wygrany.
 coach-position = { $where ->
-        [button] Twoje miejsce było na pozycji rozdającego
+        [button] Twoje miejsce było na buttonie
         [late] Twoje miejsce było na późnej pozycji
         [middle] Twoje miejsce było na środkowej pozycji
         [early] Twoje miejsce było na wczesnej pozycji
        *[none] Twój ruch nie był ostatni
     }. Do decyzji po tobie pozostawało graczy: { $behind }. Im wcześniejszy ruch, tym lepszych kart wymaga.
 coach-position-last = Ostatni ruch należał do ciebie: wiadomo było, co zrobili wszyscy inni.
+coach-position-closes = W tej rundzie nikt już nie mógł podbić po tobie, ale w następnych decydujesz przed innymi.
 coach-position-blind-late = Ciemna w pierwszej rundzie to późna pozycja, ale w każdej następnej wczesna.
 coach-position-blind-early = Ciemna od drugiej rundy to wczesna pozycja, więc karty muszą być lepsze.
 coach-strength-start = Spośród rąk początkowych { $percent }% jest słabszych od twojej.
