@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from pakli.room.actions import LetIn, SitDown, TurnAway
 from pakli.rules import Fold, RaiseTo
-from pakli.table import Buy, Leave
+from pakli.table import Buy, ChangeSeat, Leave
 from tests.room.fakes import person_of
 from tests.room.kit import Play, opened, sign
 from tests.room.test_restart import started_again
@@ -213,3 +213,13 @@ async def test_whether_a_buy_in_may_be_let_in_is_told_anew_with_every_bet() -> N
             [request] = host.view(play.table_id)["requests"]
             told.append(request["let_in"]["refusal"]["code"])
         assert told == ["buy.has_maximum", "buy.over_maximum", "buy.over_maximum"], "102 chips, then 82"
+
+
+async def test_who_has_moved_while_he_waited_gets_his_chips_where_he_sits_now() -> None:
+    async with approving() as play:
+        await play.does("anna", SitDown(2, 100))
+        await play.does("owner", LetIn("anna"))
+        await play.does("anna", Buy(2, 50))
+        await play.does("anna", ChangeSeat(2, 5))
+        await play.does("owner", LetIn("anna"))
+        assert (play.seat("anna"), play.stack("anna")) == (5, 150)

@@ -34,12 +34,13 @@ _REMEMBERED: Final = 50
 
 def asked_for(moment: Moment, request: SeatRequest) -> Buy | Sit:
     """
-    What somebody has asked the host for, as the table knows it: chips where he sits, or a seat; the next free
-    one, if somebody else has sat down there while he waited.
+    What somebody has asked the host for, as the table knows it: chips where he sits, wherever he has moved to
+    meanwhile; or a seat: the next free one, if somebody else has sat down there while he waited.
     """
-    seat, player = moment.table.find(request.seat), request.player
-    if seat is not None and seat.player == player:
-        return Buy(request.seat, request.chips)
+    player = request.player
+    for seat in moment.table.seats:
+        if seat.player == player:
+            return Buy(seat.number, request.chips)
     return Sit(_free(moment, request.seat), player, request.chips, moment.minutes_away(player))
 
 
