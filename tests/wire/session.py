@@ -39,8 +39,15 @@ WEIGHTS: Final = {
     "fault": 1,
 }
 SELDOM: Final = {"fold": 0.2, "all_in": 0.3, "leave": 0.25, "sit_out": 0.3, "sit": 6.0, "buy": 2.0}
-MAY_BE: Final = {"room.overdrawn", "room.cannot_pay", "room.storage", "let_in seat.taken"}
-"""Why something that was offered may be refused all the same; a seat may have been asked for by two."""
+MAY_BE: Final = {
+    *("room.overdrawn", "room.cannot_pay", "room.storage"),
+    *("let_in seat.taken", "let_in seat.others_wait", "let_in room.no_request", "turn_away room.no_request"),
+    "show_after_hand show.nothing_to_show",
+}
+"""
+Why something that was offered may be refused all the same: in the same moment two ask for a seat, somebody
+joins the list, or whom the host is just letting in goes; and while the log fails the same is pressed twice.
+"""
 PATIENCE: Final = (0.0, 2.0, 6.0, 25.0, 100.0, 700.0)
 
 
