@@ -148,6 +148,8 @@ POST   /api/tables/{table}/cash           table_cash      401  403  422  403  42
 POST   /api/tables/nosuch/cash            table_cash      401  404  404  404  404  404
 POST   /api/tables/{table}/cash-out       table_seat      401  403  422  403  422  422
 POST   /api/tables/nosuch/cash-out        table_seat      401  404  404  404  404  404
+POST   /api/tables/{table}/foretold       foretold        401  403  422  403  422  422
+POST   /api/tables/nosuch/foretold        foretold        401  404  404  404  404  404
 POST   /api/tables/{table}/calls          nothing         401  403  422  403  422  422
 POST   /api/tables/nosuch/calls           nothing         401  404  404  404  404  404
 POST   /api/tables/{table}/mute           table_mute      401  403  403  403  422  422
@@ -231,6 +233,7 @@ BODIES: Final[dict[str, Any]] = {
     "table_name": {"seat": 1, "name": "Kati", "chips": 100},
     "table_cash": {"seat": 1, "chips": 100},
     "table_seat": {"seat": 1},
+    "foretold": {"action": {"type": "kill_hand", "seat": 1, "reason": "left the table"}},
     "table_mute": {"player": "{whom}", "minutes": 5, "reason": "language"},
     "table_grant": {"player": "{whom}", "chips": 5, "reason": "a present"},
     "correction": {"chips": 5, "reason": "a slip"},

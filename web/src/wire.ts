@@ -859,7 +859,7 @@ export interface RacedView {
 }
 
 /** A table with real cards, at the desk. */
-export interface DeskTable {
+export interface RealTable {
   readonly number: number;
   /** What its players are known to have together. */
   readonly chips: number;
@@ -886,7 +886,7 @@ export interface UnevenTables {
 /** What the desk enters, and whether chips are as they were issued. */
 export interface RealDesk {
   readonly can: readonly MayEnter[];
-  readonly tables: readonly DeskTable[];
+  readonly tables: readonly RealTable[];
   /** Chips that are in play. */
   readonly issued: number;
   /** Chips that somebody is known to have. */

@@ -18,10 +18,10 @@ from pakli.tournament.state import Spot, ToMove
 from pakli.wire.event_lines import name_of
 from pakli.wire.real import (
     ColourUpView,
-    DeskTable,
     MayEnter,
     RacedView,
     RealDesk,
+    RealTable,
     RealView,
     SeatMove,
     UnevenTables,
@@ -101,7 +101,7 @@ def real_desk(actor: TournamentActor) -> RealDesk | UnsetType:
     )
 
 
-def _can(event: Tournament, tables: list[DeskTable]) -> tuple[MayEnter, ...]:
+def _can(event: Tournament, tables: list[RealTable]) -> tuple[MayEnter, ...]:
     can = list[MayEnter]()
     free = not event.structure.entry.pays
     if free and (event.status == "registering" or event.late_entry):
@@ -122,13 +122,13 @@ def _can(event: Tournament, tables: list[DeskTable]) -> tuple[MayEnter, ...]:
     return tuple(can)
 
 
-def _table(actor: TournamentActor, spot: Spot) -> DeskTable:
+def _table(actor: TournamentActor, spot: Spot) -> RealTable:
     event = actor.event
     there = [entry for entry in event.seated(spot) if entry.status == "playing"]
     without = event.without_hands(spot)
     to_play = 0 if event.bubble is None else event.bubble.to_play
     counting = event.count > 0 and event.count_at == event.clock.at
-    return DeskTable(
+    return RealTable(
         number=spot.number,
         chips=sum([entry.chips for entry in there]),
         hands=not without,

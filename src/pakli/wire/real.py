@@ -13,10 +13,10 @@ from msgspec import UNSET, Struct, UnsetType
 
 __all__ = [
     "ColourUpView",
-    "DeskTable",
     "MayEnter",
     "RacedView",
     "RealDesk",
+    "RealTable",
     "RealView",
     "SeatMove",
     "UnevenTables",
@@ -80,7 +80,7 @@ class RacedView(Struct, frozen=True, kw_only=True):
     """He would have had nothing left and has one chip."""
 
 
-class DeskTable(Struct, frozen=True, kw_only=True):
+class RealTable(Struct, frozen=True, kw_only=True):
     """A table with real cards, at the desk."""
 
     number: int
@@ -111,7 +111,7 @@ class RealDesk(Struct, frozen=True, kw_only=True):
     """What the desk enters, and whether chips are as they were issued."""
 
     can: tuple[MayEnter, ...]
-    tables: tuple[DeskTable, ...]
+    tables: tuple[RealTable, ...]
     issued: int
     """Chips that are in play."""
     known: int

@@ -37,8 +37,10 @@ export const seatsAddress = (id: string) => `/api/tournaments/${encodeURICompone
 export const quickTournament = (players: number) => request<EventMade>('POST', '/api/quick-tournament', { players });
 
 /** `live`: in a mixed field, at a table with real cards. */
-export const enter = (id: string, live = false) =>
-  request<Answered>('POST', `/api/tournaments/${encodeURIComponent(id)}/entry${live ? '?live=true' : ''}`);
+export const enter = (id: string, live = false) => {
+  const where = live ? '?live=true' : '';
+  return request<Answered>('POST', `/api/tournaments/${encodeURIComponent(id)}/entry${where}`);
+};
 export const withdraw = (id: string) => request<Answered>('DELETE', `/api/tournaments/${encodeURIComponent(id)}/entry`);
 export const answer = (id: string, said: EntryAnswer['answer']) =>
   request<Answered>('POST', `/api/tournaments/${encodeURIComponent(id)}/answer`, { id: newId(), answer: said });

@@ -2,7 +2,7 @@
 
 import { chipsText } from '../texts/amounts';
 import type { Catalogue } from '../texts/catalogue';
-import type { DeskEntry, DeskTable, DirectorAction, RealDesk, SeatMove, Structure, TournamentView } from '../wire';
+import type { DeskEntry, RealTable, DirectorAction, RealDesk, SeatMove, Structure, TournamentView } from '../wire';
 import { leftNow, timeText } from './times';
 import { PLAIN } from './words';
 
@@ -73,7 +73,7 @@ export function countText(say: Catalogue, { issued, known }: RealDesk): string {
 export type AtTable = 'bust_out' | 'count_chips' | 'race_off' | 'take_back_race';
 
 /** What may be entered of one table. */
-export function ofTable({ can }: RealDesk, table: DeskTable): AtTable[] {
+export function ofTable({ can }: RealDesk, table: RealTable): AtTable[] {
   const words: readonly AtTable[] = ['bust_out', 'count_chips', 'race_off', 'take_back_race'];
   return words.filter((what) => {
     if (!can.includes(what) || table.busy) return false;
