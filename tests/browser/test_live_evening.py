@@ -237,10 +237,6 @@ async def evening_of(browser: Browser, way: Way, game: str) -> None:
         assert seen == transcribe(hand.setup, online(hand, play.shown, play.pack), About())
 
 
-async def test_an_evening_with_five_phones(browser: Browser) -> None:
-    await evening_of(browser, "record", "holdem")
-
-
 @pytest.mark.soak
 @pytest.mark.parametrize("way", ["chips", "console", "record"])
 @pytest.mark.parametrize("game", GAMES)
