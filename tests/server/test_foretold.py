@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from pakli.room.actions import NextHand
+from pakli.rules import RaiseTo
 from pakli.table import PlaceButton
 from tests.server.kit import open_desk, refusal
 from tests.server.test_live import KATI, opened
@@ -36,8 +37,13 @@ async def test_it_is_told_to_who_deals_and_nothing_is_done() -> None:
         ):
             said = await owner.post(f"/api/tables/{table}/foretold", {"action": action})
             assert said["clauses"] == [clause], "every ruling has one"
+        await actor.house_does(RaiseTo(3, 20))
+        killed = {"type": "kill_hand", "seat": 3, "reason": "mucked by the dealer", "clause": "TDA65"}
+        said = await owner.post(f"/api/tables/{table}/foretold", {"action": killed})
+        assert said["clauses"] == ["TDA65"], "the bet that goes back goes by it too"
+        before = actor.moment.version
         for action, code in (
-            ({"type": "put_in", "seat": 3, "said": "raise"}, "put.amount_wanted"),
+            ({"type": "put_in", "seat": 4, "said": "raise"}, "put.amount_wanted"),
             ({"type": "fold", "seat": 3}, "note.unknown"),
         ):
             no = await owner.ask("POST", f"/api/tables/{table}/foretold", {"action": action})

@@ -54,7 +54,7 @@ def winnings(
     for level in sorted({*np.minimum(levels, paid).tolist(), float(paid)}):
         size = np.full(seen.deals, level - below) + sum([_between(chips, below, level) for chips in others])
         size = size + (np.clip(there, below, level) - below).sum(axis=0)
-        if not below:
+        if first is None:
             size += view.stage.dead
         staying = stays & (levels >= level)[:, None]
         alone, share = ~staying.any(axis=0), seen.shares(staying)

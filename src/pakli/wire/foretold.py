@@ -40,10 +40,10 @@ _BY_CLAUSE: Final[dict[type[Any], str]] = {
     HandExposed: "TDA68",
     HandMended: "I3",
     CardsExposed: "I1",
-    BetTakenBack: "P17",
-    HandAwarded: "P17",
 }
 """Events that happen by one clause alone, and do not name it."""
+_BY_WORD: Final = (BetTakenBack, HandAwarded)
+"""What happens by the floor's word (P17), if no other clause has it so."""
 
 
 def foretold(moment: Moment, person: Person, action: PersonAction, whom: Person | None) -> Foretold:
@@ -64,14 +64,17 @@ def foretold(moment: Moment, person: Person, action: PersonAction, whom: Person 
     rail = moment.table.as_seen_by(None)
     lines: list[Line] = []
     clauses: list[str] = []
+    by_word = False
     for event in rail.apply(reasoned(action)):  # type: ignore[arg-type]  # the hand's or the table's: see above
         seen = seen_by(None, event)
         if seen is None:
             continue
         lines += named(told(seen, rail, 0), moment.people)
         clauses.append(_clause(seen))
+        by_word = by_word or isinstance(seen, _BY_WORD)
         rail = rail.after(seen)
-    return Foretold(tuple(lines), tuple(dict.fromkeys([clause for clause in clauses if clause])))
+    found = tuple(dict.fromkeys([clause for clause in clauses if clause]))
+    return Foretold(tuple(lines), found or (("P17",) if by_word else ()))
 
 
 def _clause(event: Any) -> str:
